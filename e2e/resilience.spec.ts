@@ -93,6 +93,10 @@ test.describe('a lost network', () => {
     await page.goto(`/permits?code=${permit.code}`);
     const row = getRow(page, permit.code);
     await expect(row).toContainText('Pending Approval By PM');
+    // The last to arrive: the sanitiser of announcements.
+    await expect(
+      page.getByRole('complementary', { name: 'Announcement' }).locator('b', { hasText: 'Sunday' }),
+    ).toBeVisible();
     const banner = page.getByText('You are offline. Your entries are saved on this device');
     await page.context().setOffline(true);
     await expect(banner).toBeVisible();
@@ -206,6 +210,14 @@ test.describe('an announcement', () => {
     const banner = manager.page.getByRole('complementary', { name: 'Announcement' });
     await expect(banner).toContainText('Permit to Work is not available on Sunday from 02:00 to 03:00.');
     await expect(banner.locator('b', { hasText: 'Sunday' })).toBeVisible();
+  });
+
+  test('is shown without its markup if the sanitiser cannot be loaded', async ({ page, consoleErrors }) => {
+    await page.route('**/purify*', (route) => route.abort());
+    await page.goto('/signin');
+    await expect(page.getByText('Permit to Work is not available on Sunday from 02:00 to 03:00.')).toBeVisible();
+    await expect(page.locator('.announcement b')).toHaveText('Planned maintenance');
+    await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
   });
 
   test('runs no script, whatever its author wrote', async ({ as }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GetActiveAnnouncementQuery } from '../../../generated/announcements.ts';
+import { toPlainText } from '../../../lib/to-plain-text.ts';
 import { findReadableTextColour } from './text-contrast.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import './announcements.css';
@@ -9,15 +10,21 @@ type LoadedAnnouncement = GetActiveAnnouncementQuery['getActiveAnnoucement']['it
 /** Also an unsaved one, whose type may be invalid. */
 type DisplayedAnnouncement = Pick<LoadedAnnouncement, 'title' | 'message' | 'color'> & { type: string };
 
-/** One announcement as all users see it, in the colour of its type or in its custom colour. */
+/**
+ * One announcement as all users see it, in the colour of its type or in its custom colour. Shows the plain text until
+ * the sanitiser has loaded.
+ */
 export function AnnouncementLine({ announcement }: { announcement: DisplayedAnnouncement }) {
   const { title, message, type, color } = announcement;
-  const [html, setHtml] = useState('');
+  const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isUnmounted = false;
-    void sanitiseHtml(message).then((sanitised) => {
-      if (!isUnmounted) setHtml(sanitised);
-    });
+    sanitiseHtml(message)
+      .then((sanitised) => {
+        if (!isUnmounted) setHtml(sanitised);
+      })
+      // The plain text stays.
+      .catch(() => undefined);
     return () => {
       isUnmounted = true;
     };
@@ -30,7 +37,7 @@ export function AnnouncementLine({ announcement }: { announcement: DisplayedAnno
       style={text && color ? { background: color, color: text } : undefined}
     >
       <b>{title}</b>
-      <span dangerouslySetInnerHTML={{ __html: html }} />
+      {html === undefined ? <span>{toPlainText(message)}</span> : <span dangerouslySetInnerHTML={{ __html: html }} />}
     </div>
   );
 }

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Returns the text of HTML without its markup. */
-export function toPlainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
-}
+import { toPlainText } from '../../../lib/to-plain-text.ts';
 
 /** HTML reduced to bold, italic and underlined text. Shows the plain text until the sanitiser has loaded. */
 export function EmphasisedHtml({ html }: { html: string }) {

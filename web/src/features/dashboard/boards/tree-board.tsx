@@ -4,7 +4,8 @@ import { BoardContent } from '../board-content.tsx';
 import { GetPermitTypeTreeDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
 import { CountTree } from './count-tree.tsx';
-import { EmphasisedHtml, toPlainText } from './emphasised.tsx';
+import { toPlainText } from '../../../lib/to-plain-text.ts';
+import { EmphasisedHtml } from './emphasised.tsx';
 
 const title = 'General and Tool Install by child permit type';
 const filterSpec: BoardFilterSpec = { fields: ['range'] };
