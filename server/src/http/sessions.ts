@@ -49,7 +49,21 @@ export function createRequestContext(
     cookies,
     log: request.log,
     recordOutcome: (operation, code) => recordOutcome(request, operation, code),
-    // Last: to add properties to a copy takes V8 a microsecond each.
-    ...appContext,
+    // Each by name: to add properties to a copy takes V8 a microsecond each.
+    db: appContext.db,
+    clock: appContext.clock,
+    files: appContext.files,
+    events: appContext.events,
+    sessions: appContext.sessions,
+    pdfs: appContext.pdfs,
+    outbox: appContext.outbox,
+    oidcClient: appContext.oidcClient,
+    staffEmailDomain: appContext.staffEmailDomain,
+    hostName: appContext.hostName,
+    feedbackUrl: appContext.feedbackUrl,
+    tutorialsUrl: appContext.tutorialsUrl,
+    publicUrl: appContext.publicUrl,
+    linkBase: appContext.linkBase,
+    changeLogFile: appContext.changeLogFile,
   };
 }

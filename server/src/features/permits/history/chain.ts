@@ -57,9 +57,9 @@ export function sealNextEntry(
   facts: Omit<HistoryFacts, 'sequence' | 'lapsed'> & { lapsed?: LapsedApproval[] },
   end?: ChainEnd,
 ): SealedEntry {
-  const entry = { lapsed: [], sequence: (end?.sequence ?? 0) + 1, ...facts };
+  const entry = { lapsed: [], ...facts, sequence: (end?.sequence ?? 0) + 1 };
   const previousHash = end?.hash ?? chainStart;
-  return { previous_hash: previousHash, hash: hashEntry(entry, previousHash), ...entry };
+  return { ...entry, previous_hash: previousHash, hash: hashEntry(entry, previousHash) };
 }
 
 /** What a chain must match in its permit. Every change of a permit writes one entry and increments its version. */
