@@ -1,0 +1,33 @@
+/** A kind of certificate that a worker can hold, and the role on the job for which it is needed. */
+interface CertificateKindRow {
+  /** The certificate, as the register and refusals name it. */
+  label: string;
+  /** The person who needs it, as a policy names the role. */
+  role: string;
+}
+
+/** THE table of certificates. A work policy names those that a job needs. */
+export const certificateKinds = {
+  welder: { label: 'Welder certificate', role: 'Welder' },
+  rigger: { label: 'Rigger certificate', role: 'Rigger' },
+  gasTester: { label: 'Gas tester certificate', role: 'Gas tester' },
+  attendant: { label: 'Confined space attendant certificate', role: 'Attendant' },
+  confinedSpaceEntry: { label: 'Confined space entry certificate', role: 'Entrant' },
+  craneOperator: { label: 'Crane operator licence', role: 'Crane operator' },
+  workAtHeight: { label: 'Work at height certificate', role: 'Worker at height' },
+  scaffolder: { label: 'Scaffolder certificate', role: 'Scaffolder' },
+  electrician: { label: 'Electrical worker licence', role: 'Electrical worker' },
+  fireWatcher: { label: 'Fire watch training', role: 'Fire watcher' },
+  excavatorOperator: { label: 'Excavator operator certificate', role: 'Excavator operator' },
+  firstAid: { label: 'First aid certificate', role: 'First aider' },
+} as const satisfies Record<string, CertificateKindRow>;
+
+export type CertificateKind = keyof typeof certificateKinds;
+
+/** Every kind, in the order of the table. */
+export const certificateKindNames = Object.keys(certificateKinds) as readonly CertificateKind[];
+
+/** Whether this version has this kind. */
+export function isCertificateKind(value: string): value is CertificateKind {
+  return Object.hasOwn(certificateKinds, value);
+}
