@@ -1,4 +1,5 @@
 import { validateEmail, validateText } from '../text/plain-text.ts';
+import { isContractorRole } from './role-groups.ts';
 import type { Role } from './role.ts';
 
 /** What an administrator fills in about a user. Sites and groups are given by id. */
@@ -47,14 +48,12 @@ export function validateDetail(detail: TextDetail, text: string): string | undef
   return validators[detail](text);
 }
 
-const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
-
 /**
  * Advice before a user of this role is left without a company, as a sentence; undefined for other roles. It does not
  * refuse: the company is optional.
  */
 export function adviseOnCompany(role: Role, company: string): string | undefined {
-  if (company.trim() !== '' || !contractorRoles.includes(role)) return undefined;
+  if (company.trim() !== '' || !isContractorRole(role)) return undefined;
   return 'Project managers see and approve only the permits of their own company, at their own sites.';
 }
 

@@ -38,3 +38,10 @@ export const sippReportViewers: readonly Role[] = [
   'MicronSupervisor',
   'MicronManager',
 ];
+
+const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
+
+/** Whether people of a role work for a contractor, not for the host. */
+export function isContractorRole(role: Role): boolean {
+  return contractorRoles.includes(role);
+}

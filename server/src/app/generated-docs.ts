@@ -1,11 +1,13 @@
 import { formatAccessDocument } from '@eptw/domain/access/access-document';
 import { formatLifecycleDocument } from '@eptw/domain/permit/lifecycle-document';
+import { formatWorkDocument } from '@eptw/domain/work/work-document';
 import { formatSettingsTable } from '../config.ts';
 
 /** The documents printed from tables in the code: path below the project's root → text. */
 export const generatedDocs: Record<string, () => string> = {
   'docs/lifecycle.md': formatLifecycleDocument,
   'docs/access.md': formatAccessDocument,
+  'docs/work.md': formatWorkDocument,
   'docs/settings.md': formatSettingsDocument,
 };
 

@@ -1,0 +1,135 @@
+import { formatDayAndTime } from '../time/format-date.ts';
+import { isContractorRole } from '../user/role-groups.ts';
+import type { Role } from '../user/role.ts';
+import type { Job } from './job.ts';
+import type { WorkEvent, WorkEventDetails } from './work-log.ts';
+import type { WorkAction } from './work-table.ts';
+
+const hour = 3_600_000;
+
+/** Somebody who is asked to take over a permit. */
+export interface HandoverCandidate {
+  id: string;
+  name: string;
+  role: Role;
+  company: string;
+  siteIds: readonly string[];
+}
+
+/** What the new holder ticks, so that they have looked at each. */
+export const handoverItems = {
+  isolations: 'Open isolations',
+  readings: 'Latest readings',
+  people: 'People signed on',
+  left: 'Work left',
+} as const satisfies Record<string, string>;
+
+/** What is sent with an action; each action reads what it asks for. */
+export interface WorkInput {
+  reason?: string | undefined;
+  /** SHA-256 of the signature. */
+  signature?: string | undefined;
+  /** The name of an uploaded file. */
+  photo?: string | undefined;
+  /** Undefined when no such person exists. */
+  to?: HandoverCandidate | undefined;
+  done?: string | undefined;
+  left?: string | undefined;
+  watch?: string | undefined;
+  items?: readonly string[] | undefined;
+  until?: Date | undefined;
+  agreed?: boolean | undefined;
+  clean?: boolean | undefined;
+}
+
+type ActionEvent = {
+  [Event in WorkEvent]: { event: Event; details: WorkEventDetails[Event]; problem?: undefined };
+}[WorkEvent];
+
+/** The event of an action with its details, or what is wrong with the input. */
+export type ActionResult = ActionEvent | { problem: string };
+
+/** What each action reads of its input, apart from what every action asks in the same way. */
+export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput) => ActionResult> = {
+  startWork: (_job, { signature = '' }) => ({ event: 'startWork', details: { signature } }),
+  pauseWork: () => ({ event: 'pauseWork', details: {} }),
+  stopWork: (_job, input) => ({ event: 'stopWork', details: pickPhoto(input) }),
+  resumeWork: () => ({ event: 'resumeWork', details: {} }),
+  revalidateWork: (_job, { signature = '' }) => ({ event: 'revalidateWork', details: { signature } }),
+  handOverWork: readHandover,
+  acceptHandover: (_job, { items = [] }) => {
+    const missing = Object.entries(handoverItems).flatMap(([item, label]) => (items.includes(item) ? [] : [label]));
+    if (missing.length > 0) return { problem: `Look at each point and tick it first: ${missing.join(', ')}.` };
+    return { event: 'acceptHandover', details: {} };
+  },
+  declineHandover: () => ({ event: 'declineHandover', details: {} }),
+  withdrawHandover: () => ({ event: 'withdrawHandover', details: {} }),
+  requestExtension: (job, { until }) => {
+    const problem = until ? findExtensionProblem(job, until) : 'Choose the new end.';
+    if (problem !== undefined || !until) return { problem: problem ?? '' };
+    return { event: 'requestExtension', details: { until: until.toISOString() } };
+  },
+  answerExtension: readAnswer,
+  finishWork: (_job, input) =>
+    input.clean === true
+      ? { event: 'finishWork', details: pickPhoto(input) }
+      : { problem: 'Confirm that the area is left clean and safe.' },
+};
+
+function pickPhoto({ photo }: WorkInput): { photo?: string } {
+  return photo ? { photo } : {};
+}
+
+function readHandover({ permit, state }: Job, { to, ...notes }: WorkInput): ActionResult {
+  if (!to) return { problem: 'Choose the person who takes over.' };
+  if (to.id === state.holder.id) return { problem: `${to.name} holds this permit already.` };
+  if (!mayHold(to, permit)) {
+    const who = permit.contractor === '' ? 'staff' : `people of ${permit.contractor}`;
+    return { problem: `A permit is handed over only to ${who} at its site. ${to.name} is not one of them.` };
+  }
+  const [done, left, watch] = [notes.done, notes.left, notes.watch].map((text) => text?.trim());
+  if (!done || !left || !watch)
+    return {
+      problem: "Say what is done, what is still to do, and what to watch out for. Write 'none' where there is nothing.",
+    };
+  return { event: 'handOverWork', details: { to: { id: to.id, name: to.name }, done, left, watch } };
+}
+
+/** Whether somebody may hold a permit: a colleague at its site. */
+export function mayHold(
+  { role, company, siteIds }: HandoverCandidate,
+  { contractor, siteId }: Pick<Job['permit'], 'contractor' | 'siteId'>,
+): boolean {
+  const isColleague = contractor === '' ? !isContractorRole(role) : isContractorRole(role) && company === contractor;
+  return isColleague && siteIds.includes(siteId);
+}
+
+function readAnswer(job: Job, { agreed, reason }: WorkInput): ActionResult {
+  const { extension } = job.state;
+  const { end } = job.permit;
+  if (agreed === undefined) return { problem: 'Agree to the extension or refuse it.' };
+  if (!agreed) {
+    if (!reason?.trim()) return { problem: 'Please give a reason for refusing the extension.' };
+    return { event: 'refuseExtension', details: {} };
+  }
+  if (!extension || !end) return { problem: 'No extension has been requested.' };
+  const problem = findExtensionProblem(job, extension.until);
+  if (problem !== undefined) return { problem };
+  return { event: 'agreeExtension', details: { from: end.toISOString(), until: extension.until.toISOString() } };
+}
+
+/** Why the end cannot be moved to this time, as a sentence; asked again when the extension is agreed to. */
+export function findExtensionProblem({ permit, policy, state, now }: Job, until: Date): string | undefined {
+  const { end, timeZone } = permit;
+  if (end === null) return 'This permit has no end that could be extended.';
+  if (until <= end || until <= now) return `Choose an end after ${formatDayAndTime(end > now ? end : now, timeZone)}.`;
+  const latest = new Date((state.firstEnd ?? end).getTime() + policy.extensionHours * hour);
+  if (until > latest)
+    return `This work can be extended by ${policy.extensionHours} h, until ${formatDayAndTime(latest, timeZone)}.`;
+  const { validityHours } = policy;
+  if (validityHours === undefined || state.startedAt === null) return undefined;
+  const expiry = new Date(state.startedAt.getTime() + validityHours * hour);
+  return until > expiry
+    ? `This work is valid for ${validityHours} h from its start, until ${formatDayAndTime(expiry, timeZone)}.`
+    : undefined;
+}

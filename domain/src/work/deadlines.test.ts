@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { catchUp } from './deadlines.ts';
+import { findCondition } from './job.ts';
+import { findNextCheck, formatCondition, formatLength } from './label.ts';
+import { createJob, generalPolicy, minutesIn, startedLog } from './sample-jobs.ts';
+import type { WorkEntry, WorkLog } from './work-log.ts';
+
+const started = startedLog[1] as WorkEntry;
+
+function events(log: WorkLog, minutes: number, more: Parameters<typeof createJob>[2] = {}): string[] {
+  return createJob(log, minutes, more).pending.map(
+    ({ event, at }) => `${event} ${(at.getTime() - minutesIn(0).getTime()) / 60_000}`,
+  );
+}
+
+describe('what falls due, in order', () => {
+  it.each<[string, string[], WorkLog, number, Parameters<typeof createJob>[2]?]>([
+    ['nothing before it is due', [], startedLog, 59],
+    ['a check, after its grace time', ['missCheck 60'], startedLog, 60],
+    ['a check, then the end of the period', ['missCheck 60', 'expireWork 600'], startedLog, 5000],
+    [
+      'the validity before the end of the period',
+      ['missCheck 60', 'expireWork 750'],
+      startedLog,
+      5000,
+      { end: minutesIn(3000) },
+    ],
+    [
+      'a revalidation once, however long nobody comes',
+      ['missRevalidation 1470'],
+      [started],
+      4000,
+      { policy: generalPolicy, end: minutesIn(9000) },
+    ],
+    ['the end of what never started', ['expireWork 600'], [], 700],
+    ['nothing for a permit that is not approved', [], [], 700, { isApproved: false }],
+    [
+      'the end of started work, approved or not',
+      ['expireWork 600'],
+      [started],
+      700,
+      { policy: generalPolicy, isApproved: false },
+    ],
+  ])('%s', (_which, expected, log, minutes, more) => {
+    expect(events(log, minutes, more)).toEqual(expected);
+  });
+
+  it('the rounds of a fire watch, and its end', () => {
+    const finish: WorkEntry = { event: 'finishWork', at: minutesIn(50), by: null, reason: null, details: {} };
+    expect(events([...startedLog, finish], 500)).toEqual([
+      'missCheck 70',
+      'missCheck 85',
+      'missCheck 100',
+      'endFireWatch 110',
+    ]);
+  });
+});
+
+it('the next check counts from the last one, and is due at once where it fell due during a stop', () => {
+  const next = (minutes: number, log: WorkLog) => findNextCheck(createJob([...startedLog, ...log], minutes))?.due;
+  expect(next(45, [])).toEqual(minutesIn(55));
+  const stopAndGo: WorkLog = [
+    { event: 'pauseWork', at: minutesIn(40), by: null, reason: 'rain', details: {} },
+    { event: 'resumeWork', at: minutesIn(58), by: null, reason: null, details: {} },
+  ];
+  expect(next(59, stopAndGo)).toEqual(minutesIn(58));
+});
+
+it('a permit approved again with a later end can start after all, if it never had', () => {
+  const log = createJob([], 700).pending;
+  expect(findCondition(createJob(log, 800, { end: minutesIn(2000), policy: generalPolicy }))).toBe('ready');
+  const begun = createJob([started], 700, { policy: generalPolicy }).pending;
+  expect(findCondition(createJob([started, ...begun], 800, { end: minutesIn(2000), policy: generalPolicy }))).toBe(
+    'expired',
+  );
+});
+
+it('at the very moment, a deadline has passed', () => {
+  const { permit, policy, state } = createJob(startedLog, 45);
+  expect(catchUp(permit, state, policy, minutesIn(60)).pending).toHaveLength(1);
+  expect(catchUp(permit, state, policy, new Date(minutesIn(60).getTime() - 1)).pending).toHaveLength(0);
+});
+
+it('a label names the check that was missed', () => {
+  expect(formatCondition(createJob(startedLog, 65))).toBe('Suspended: gas test missed');
+});
+
+it.each([
+  [0, '0 min'],
+  [-5, '0 min'],
+  [59.9, '59 min'],
+  [60, '1 h'],
+  [134, '2 h 14 min'],
+  [2879, '47 h 59 min'],
+  [2880, '2 days'],
+])('%s minutes are %s', (minutes, text) => {
+  expect(formatLength(minutes * 60_000)).toBe(text);
+});

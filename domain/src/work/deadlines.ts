@@ -1,0 +1,140 @@
+import type { CheckSeries, WorkPolicy } from '../template/work-policy.ts';
+import { fireWatchSeries, listSeries } from './combined-policy.ts';
+import { addEntry, findRevalidationDue, findValidUntil, isLive, type WorkState } from './state.ts';
+import type { WorkEntry } from './work-log.ts';
+
+const minute = 60_000;
+
+/** Whether a fire watch was begun and has not ended. */
+export function isFireWatchOn({ fireWatchUntil, fireWatchEndedAt }: WorkState): boolean {
+  return fireWatchUntil !== null && fireWatchEndedAt === null;
+}
+
+/**
+ * Whether the job has expired. One that never started can still begin when the permit is approved again with a later
+ * end.
+ */
+export function isExpired({ end }: PermitTimes, { expiredAt, startedAt }: WorkState): boolean {
+  return expiredAt !== null && (startedAt !== null || (end !== null && expiredAt >= end));
+}
+
+/** What the clock reads of the permit itself. */
+export interface PermitTimes {
+  /** The end of the period, extensions included; null for a permit without an end. */
+  end: Date | null;
+  /** Whether it is approved, and nobody has requested its end. */
+  isApproved: boolean;
+  /** Whether it is closed, cancelled or handed back, so that nothing falls due any more. */
+  isOver: boolean;
+}
+
+/** An entry that the clock writes. */
+export type DeadlineEntry = Extract<
+  WorkEntry,
+  { event: 'expireWork' | 'missRevalidation' | 'missCheck' | 'endFireWatch' }
+>;
+
+/** When the next check of a series is due, and when it counts as missed. */
+export interface DueCheck {
+  series: CheckSeries;
+  due: Date;
+  missedAt: Date;
+}
+
+/** The checks that fall due as things stand, the earliest first; none while the job is suspended or not started. */
+export function listDueChecks(state: WorkState, policy: WorkPolicy): DueCheck[] {
+  const since = findCountingSince(state);
+  if (since === undefined) return [];
+  return listSeries(policy)
+    .flatMap((series): DueCheck[] => {
+      const { name, everyMinutes, graceMinutes } = series;
+      if (everyMinutes === undefined || (name === fireWatchSeries) !== (state.finishedAt !== null)) return [];
+      // A check that fell due while the job was stopped is due as soon as it goes on.
+      const next = findLastTime(state, series, since).getTime() + everyMinutes * minute;
+      const due = new Date(Math.max(next, since.getTime()));
+      return [{ series, due, missedAt: new Date(due.getTime() + graceMinutes * minute) }];
+    })
+    .toSorted((one, other) => one.due.getTime() - other.due.getTime());
+}
+
+/** Since when checks count: since the job is live or, for the fire watch, since the work was finished. */
+function findCountingSince(state: WorkState): Date | undefined {
+  if (state.finishedAt !== null) return isFireWatchOn(state) ? state.finishedAt : undefined;
+  return isLive(state) ? (state.liveSince ?? undefined) : undefined;
+}
+
+/** From when the interval counts: the last check, one that was missed, or the time from which checks count. */
+function findLastTime(state: WorkState, series: CheckSeries, since: Date): Date {
+  const last = state.lastChecks.get(series.name)?.at;
+  // A check before the start counts: the gas test that opened the work is followed at its interval.
+  const given = last && (series.beforeStartMinutes !== undefined || last > since) ? last : since;
+  const missed = state.missedChecks.get(series.name);
+  return missed && missed > given ? missed : given;
+}
+
+/**
+ * The next entry that the clock has to write if nobody acts; undefined when nothing can fall due. What ends the job
+ * comes before what suspends it.
+ */
+export function findNextDeadline(permit: PermitTimes, state: WorkState, policy: WorkPolicy): DeadlineEntry | undefined {
+  return listDeadlines(permit, state, policy).reduce<DeadlineEntry | undefined>(
+    (first, deadline) => (first && first.at <= deadline.at ? first : deadline),
+    undefined,
+  );
+}
+
+function listDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
+  if (state.finishedAt !== null) return listFireWatchDeadlines(state, policy);
+  if (permit.isOver || isExpired(permit, state)) return [];
+  if (!permit.isApproved && state.startedAt === null) return [];
+  const expiry = findExpiry(permit, state, policy);
+  const deadlines: DeadlineEntry[] = expiry ? [toDeadline('expireWork', expiry)] : [];
+  if (!isLive(state)) return deadlines;
+  const revalidation = findRevalidationDue(state, policy);
+  if (revalidation) deadlines.push(toDeadline('missRevalidation', revalidation));
+  return [...deadlines, ...listDueChecks(state, policy).map(toMissedCheck)];
+}
+
+function listFireWatchDeadlines(state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
+  const { fireWatchUntil } = state;
+  if (fireWatchUntil === null || !isFireWatchOn(state)) return [];
+  const rounds = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
+  return [...rounds.map(toMissedCheck), toDeadline('endFireWatch', fireWatchUntil)];
+}
+
+/** When the job expires as things stand: at the end of its period or of its validity, whichever comes first. */
+export function findExpiry({ end }: PermitTimes, state: WorkState, policy: WorkPolicy): Date | undefined {
+  const validUntil = findValidUntil(state, policy);
+  if (end === null || validUntil === undefined) return end ?? validUntil;
+  return end < validUntil ? end : validUntil;
+}
+
+function toDeadline(event: 'expireWork' | 'missRevalidation' | 'endFireWatch', at: Date): DeadlineEntry {
+  return { event, at, by: null, reason: null, details: { due: at.toISOString() } };
+}
+
+function toMissedCheck({ series, due, missedAt }: DueCheck): DeadlineEntry {
+  const details = { series: series.name, due: due.toISOString() };
+  return { event: 'missCheck', at: missedAt, by: null, reason: null, details };
+}
+
+/** A job at a moment: its state, and the entries of the clock that are not written yet, in order. */
+export interface CaughtUpWork {
+  state: WorkState;
+  pending: DeadlineEntry[];
+}
+
+/**
+ * Applies every deadline that has passed, in order, whether or not its entry is written already. So a reader never
+ * waits for the clock, and a writer writes first what fell due before. At the very moment, a deadline has passed.
+ */
+export function catchUp(permit: PermitTimes, state: WorkState, policy: WorkPolicy, now: Date): CaughtUpWork {
+  const pending: DeadlineEntry[] = [];
+  let current = state;
+  for (;;) {
+    const next = findNextDeadline(permit, current, policy);
+    if (!next || next.at > now) return { state: current, pending };
+    pending.push(next);
+    current = addEntry(current, next, policy);
+  }
+}

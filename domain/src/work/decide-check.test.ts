@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { gasReadings } from '../template/work-policy.ts';
+import { findLimitProblem, formatLimits, type CheckResult } from './check-record.ts';
+import { isolationSeries } from './combined-policy.ts';
+import { decideCheck, type SentCheck } from './decide-check.ts';
+import { findCondition } from './job.ts';
+import {
+  createGasTest,
+  createJob,
+  fullPolicy,
+  people,
+  sampleJobs,
+  startedLog,
+  type SamplePerson,
+} from './sample-jobs.ts';
+
+const [oxygen, flammable] = gasReadings;
+
+it.each([
+  [oxygen, 19.4, '19.4 % is below the limit of 19.5 %.'],
+  [oxygen, 19.5, undefined],
+  [oxygen, 23.5, undefined],
+  [oxygen, 23.6, '23.6 % is above the limit of 23.5 %.'],
+  [flammable, 9.9, undefined],
+  [flammable, 10, '10 % is not below 10 %.'],
+  [flammable, 12, '12 % is above the limit of 10 %.'],
+])('a reading against its limits', (reading, value, problem) => {
+  expect(reading && findLimitProblem(reading, value)).toBe(problem);
+});
+
+it('limits in words', () => {
+  expect(gasReadings.map(formatLimits)).toEqual(['19.5 to 23.5 %', 'below 10 %', 'below 10 ppm', 'below 25 ppm']);
+});
+
+function decide(who: SamplePerson, check: SentCheck, job = sampleJobs.live()): string {
+  const decision = decideCheck(people[who], job, check);
+  return decision.allowed ? 'recorded' : decision.problem;
+}
+
+describe('a check is refused', () => {
+  it.each<[string, SamplePerson, SentCheck, RegExp, ReturnType<typeof createJob>?]>([
+    [
+      'by somebody without a part in the work',
+      'bystander',
+      createGasTest(),
+      /Only the permit holder or the issuing side/,
+    ],
+    [
+      'of a series that the policy does not have',
+      'submitter',
+      { ...createGasTest(), series: 'noise' },
+      /no check 'noise'/,
+    ],
+    ['before the period', 'submitter', createGasTest(), /This work is Planned/, sampleJobs.planned()],
+    ['after the work', 'submitter', createGasTest(), /This work is Fire watch/, sampleJobs.fireWatch()],
+    ['without its first reading', 'submitter', { ...createGasTest(), values: {} }, /Oxygen is missing/],
+    [
+      'with a gap',
+      'submitter',
+      { ...createGasTest(), values: { oxygen: 20, hydrogenSulfide: 0 } },
+      /Flammable gas \(LEL\) is missing/,
+    ],
+    [
+      'with a reading of something else',
+      'submitter',
+      { ...createGasTest(), values: { oxygen: 20, argon: 1 } },
+      /no reading 'argon'/,
+    ],
+    [
+      'with a value that is no number',
+      'submitter',
+      { ...createGasTest(), values: { oxygen: Number.NaN } },
+      /must be a number/,
+    ],
+    [
+      'without its instrument',
+      'submitter',
+      { ...createGasTest(), instrument: ' ' },
+      /Enter the number of the instrument/,
+    ],
+    ['without the calibration date', 'submitter', { ...createGasTest(), calibratedOn: 'soon' }, /calibration date/],
+    [
+      'with an instrument out of calibration',
+      'submitter',
+      { ...createGasTest(), calibratedOn: '2026-05-01' },
+      /more than 180 days ago/,
+    ],
+    [
+      'with a calibration in the future',
+      'submitter',
+      { ...createGasTest(), calibratedOn: '2026-12-01' },
+      /in the future/,
+    ],
+    [
+      "with a device's time in the future",
+      'submitter',
+      { ...createGasTest(), deviceTime: '2026-11-23T01:00:00Z' },
+      /device's time is in the future/,
+    ],
+    ['with an unreadable time', 'submitter', { ...createGasTest(), deviceTime: 'noon' }, /cannot be read/],
+    [
+      'of isolations by the holder',
+      'submitter',
+      { series: isolationSeries, values: {}, passed: true },
+      /Only the issuing side/,
+      createJob(startedLog, 45, { policy: { ...fullPolicy, isolation: true } }),
+    ],
+  ])('%s', (_which, who, check, sentence, job) => {
+    expect(decide(who, check, job)).toMatch(sentence);
+  });
+});
+
+describe('a check is recorded', () => {
+  it.each<[string, number, boolean, CheckResult, string]>([
+    ['within its limits', 0, true, 'passed', 'live'],
+    ['outside its limits, and suspends the work', 12, true, 'failed', 'suspended'],
+    ['as failed by the person, and suspends the work', 0, false, 'failed', 'suspended'],
+  ])('%s', (_which, value, passed, result, condition) => {
+    const job = sampleJobs.live();
+    const decision = decideCheck(people.submitter, job, { ...createGasTest(value), passed });
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect(decision.entry).toMatchObject({ event: 'recordCheck', details: { result } });
+    expect(findCondition({ ...job, state: decision.after })).toBe(condition);
+  });
+
+  it('with the readings after a failed one left out', () => {
+    expect(decide('submitter', { ...createGasTest(), values: { oxygen: 18 } })).toBe('recorded');
+  });
+
+  it('as a round of the fire watch after the work', () => {
+    const round = { series: 'fireWatchRound', values: {}, passed: true };
+    expect(decide('submitter', round, sampleJobs.fireWatch())).toBe('recorded');
+    expect(decide('submitter', round)).toMatch(/is not recorded now/);
+  });
+});

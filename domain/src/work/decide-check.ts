@@ -1,0 +1,106 @@
+import type { CheckKind } from '../template/work-policy.ts';
+import type { Actor } from '../user/actor.ts';
+import { findIncompleteReading, listLimitProblems, type GivenCheck } from './check-record.ts';
+import { findSeries, isolationSeries } from './combined-policy.ts';
+import { conditionTable, type WorkCondition } from './conditions.ts';
+import { maximumWorkText, type WorkDecision } from './decide.ts';
+import { findCondition, type Job } from './job.ts';
+import { workRules, type WorkRuleName } from './rules.ts';
+import { addEntry } from './state.ts';
+import type { WorkEntry } from './work-log.ts';
+
+const day = 86_400_000;
+
+/** Who records a check of each kind. */
+const recordedBy: Record<CheckKind, WorkRuleName> = {
+  gasTest: 'the permit holder or the issuing side',
+  fireWatchRound: 'the permit holder or the issuing side',
+  attendant: 'the permit holder or the issuing side',
+  inspection: 'the permit holder or the issuing side',
+  other: 'the permit holder or the issuing side',
+};
+
+/** Whether checks are recorded in a condition, and whether those are the rounds of the fire watch. */
+const recordedIn: Record<WorkCondition, 'checks of the work' | 'rounds of the fire watch' | 'nothing'> = {
+  planned: 'nothing',
+  notReady: 'checks of the work',
+  ready: 'checks of the work',
+  live: 'checks of the work',
+  suspended: 'checks of the work',
+  expired: 'checks of the work',
+  fireWatch: 'rounds of the fire watch',
+  finished: 'nothing',
+};
+
+/** A check as it is sent. The result is what was seen; values outside their limits fail it whatever it says. */
+export type SentCheck = Omit<GivenCheck, 'result'> & { passed: boolean };
+
+/**
+ * Decides whether a check is recorded. A value outside its limits is recorded, never refused: it suspends the work.
+ * Nobody confirms their own isolations: that takes the issuing side.
+ */
+export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCheck): WorkDecision {
+  const { policy, now } = job;
+  const series = findSeries(policy, check.series);
+  if (!series) return refuse('input', `This permit has no check '${check.series.slice(0, 40)}'.`);
+  const rule = series.name === isolationSeries ? 'the issuing side' : recordedBy[series.kind];
+  if (!workRules[rule](actor, job)) return refuse('person', `Only ${rule} can record this check.`);
+  const condition = findCondition(job);
+  const wanted = series.kind === 'fireWatchRound' ? 'rounds of the fire watch' : 'checks of the work';
+  if (condition === undefined || recordedIn[condition] !== wanted)
+    return refuse(
+      'condition',
+      condition === undefined
+        ? 'There is no work under this permit now: it is not approved.'
+        : `This work is ${conditionTable[condition].name}. ${series.title} is not recorded now.`,
+    );
+  const problem =
+    findIncompleteReading(series, check.values) ??
+    findInstrumentProblem(check, series.calibrationDays, now) ??
+    findTextProblem(check) ??
+    findDeviceTimeProblem(check, now);
+  if (problem !== undefined) return refuse('input', problem);
+  const isPassed = passed && listLimitProblems(series, check.values).length === 0;
+  const entry: WorkEntry = {
+    event: 'recordCheck',
+    at: now,
+    by: { id: actor.id, name: actor.fullName },
+    reason: null,
+    details: { ...check, result: isPassed ? 'passed' : 'failed' },
+  };
+  return { allowed: true, entry, after: addEntry(job.state, entry, policy) };
+}
+
+function refuse(kind: 'person' | 'condition' | 'input', problem: string): WorkDecision {
+  return { allowed: false, kind, problem };
+}
+
+function findInstrumentProblem(
+  { instrument, calibratedOn }: Omit<SentCheck, 'passed'>,
+  calibrationDays: number | undefined,
+  now: Date,
+): string | undefined {
+  if (calibrationDays === undefined) return undefined;
+  if (!instrument?.trim()) return 'Enter the number of the instrument.';
+  const calibrated = Date.parse(`${calibratedOn ?? ''}T00:00:00Z`);
+  if (Number.isNaN(calibrated)) return "Enter the instrument's calibration date.";
+  // A day of tolerance: the date is local, and some site is always ahead.
+  if (calibrated > now.getTime() + day) return "The instrument's calibration date is in the future.";
+  return now.getTime() - calibrated > (calibrationDays + 1) * day
+    ? `${instrument} was calibrated more than ${calibrationDays} days ago. Take another instrument.`
+    : undefined;
+}
+
+function findTextProblem({ note = '', instrument = '' }: Omit<SentCheck, 'passed'>): string | undefined {
+  if (note.length > maximumWorkText) return `A note has at most ${maximumWorkText} characters.`;
+  return instrument.length > 60 ? 'The number of an instrument has at most 60 characters.' : undefined;
+}
+
+function findDeviceTimeProblem({ deviceTime }: Omit<SentCheck, 'passed'>, now: Date): string | undefined {
+  if (deviceTime === undefined) return undefined;
+  const at = Date.parse(deviceTime);
+  if (Number.isNaN(at)) return "The device's time cannot be read.";
+  return at > now.getTime() + 60_000
+    ? "The device's time is in the future. Set its clock, and record the check again."
+    : undefined;
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '../user/actor.ts';
+import { actionInputs, type WorkInput } from './action-inputs.ts';
+import type { Job } from './job.ts';
+import { addEntry, type WorkState } from './state.ts';
+import type { WorkEntry } from './work-log.ts';
+import { checkWorkAction, getWorkRow, type WorkAction } from './work-table.ts';
+
+/** The longest reason or note, in characters. */
+export const maximumWorkText = 2000;
+
+/** The entry that an action adds to the log, with the state after it, or the refusal. */
+export type WorkDecision =
+  | { allowed: true; entry: WorkEntry; after: WorkState }
+  | { allowed: false; kind: 'person' | 'condition' | 'input'; problem: string };
+
+/** Decides an action: whether this user may take it now, and whether everything it asks for is there. */
+export function decideWork(actor: Actor, job: Job, action: WorkAction, input: WorkInput): WorkDecision {
+  const check = checkWorkAction(actor, job, action);
+  if (!check.allowed) return check;
+  const missing = findMissingInput(job, action, input);
+  if (missing !== undefined) return { allowed: false, kind: 'input', problem: missing };
+  const result = actionInputs[action](job, input);
+  if (result.problem !== undefined) return { allowed: false, kind: 'input', problem: result.problem };
+  const by = { id: actor.id, name: actor.fullName };
+  const entry: WorkEntry = { ...result, at: job.now, by, reason: input.reason?.trim() || null };
+  return { allowed: true, entry, after: addEntry(job.state, entry, job.policy) };
+}
+
+/** What every action asks in the same way. */
+function findMissingInput({ state }: Job, action: WorkAction, input: WorkInput): string | undefined {
+  const { asks } = getWorkRow(action);
+  if (asks.reason?.isRequired && !input.reason?.trim()) return `Please give a reason. ${asks.reason.label}`;
+  const texts = [input.reason, input.done, input.left, input.watch];
+  if (texts.some((text) => (text?.length ?? 0) > maximumWorkText))
+    return `A text has at most ${maximumWorkText} characters.`;
+  if (asks.signature !== undefined && !input.signature) return `Sign first: '${asks.signature}'`;
+  const needsPhoto = asks.photo === 'required once the work has started' && state.startedAt !== null;
+  return needsPhoto && !input.photo ? 'Add a photo of the place as you leave it.' : undefined;
+}

@@ -1,0 +1,57 @@
+import type { WorkPolicy } from '../template/work-policy.ts';
+import { catchUp, isExpired, isFireWatchOn, type DeadlineEntry, type PermitTimes } from './deadlines.ts';
+import type { WorkCondition } from './conditions.ts';
+import { listRequirements, type ParentJob } from './requirements.ts';
+import { readLog, type WorkState } from './state.ts';
+import type { Person, WorkLog } from './work-log.ts';
+
+/** What the rules of work read of a permit or child permit. */
+export interface WorkPermit extends PermitTimes {
+  number: string;
+  siteId: string;
+  timeZone: string;
+  start: Date | null;
+  submitter: Person;
+  /** The contractor that the permit was raised for; empty for one raised by staff. */
+  contractor: string;
+  ownerId: string;
+  reviewerIds: readonly string[];
+  reviewingGroupIds: readonly string[];
+  /** Numbers of its child permits that wait for approval. */
+  undecidedChildren: readonly string[];
+  /** For a child permit: the permit it belongs to. */
+  parent: ParentJob | null;
+  /** The reason for which all work in the area is stopped; null while none is. */
+  areaStop: string | null;
+}
+
+/** A job at a moment. */
+export interface Job {
+  permit: WorkPermit;
+  policy: WorkPolicy;
+  state: WorkState;
+  /** The entries that the clock has not written yet. */
+  pending: readonly DeadlineEntry[];
+  now: Date;
+}
+
+/** Reads a job from its permit, policy and log, with everything applied that has fallen due by now. */
+export function readJob(permit: WorkPermit, policy: WorkPolicy, log: WorkLog, now: Date): Job {
+  const { state, pending } = catchUp(permit, readLog(permit.submitter, log, policy), policy, now);
+  return { permit, policy, state, pending, now };
+}
+
+/**
+ * The condition of a job; undefined while there is none: before the permit is approved, and after it was cancelled
+ * without a start.
+ */
+export function findCondition(job: Job): WorkCondition | undefined {
+  const { permit, state, now } = job;
+  if (state.finishedAt !== null) return isFireWatchOn(state) ? 'fireWatch' : 'finished';
+  if (!permit.isApproved && state.startedAt === null) return undefined;
+  if (isExpired(permit, state)) return 'expired';
+  if (state.suspension !== null) return 'suspended';
+  if (state.startedAt !== null) return 'live';
+  if (permit.start !== null && now < permit.start) return 'planned';
+  return listRequirements(job, 'startWork').every(({ met }) => met) ? 'ready' : 'notReady';
+}

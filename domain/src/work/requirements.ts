@@ -1,0 +1,185 @@
+import { formatDayAndTime } from '../time/format-date.ts';
+import { isolationSeries, listSeries } from './combined-policy.ts';
+import { conditionTable, type WorkCondition } from './conditions.ts';
+import { findRevalidationDue } from './state.ts';
+import type { Job } from './job.ts';
+import type { WorkAction } from './work-table.ts';
+
+const minute = 60_000;
+
+/** What a child permit's job needs to know of the permit that it belongs to. */
+export interface ParentJob {
+  number: string;
+  isApproved: boolean;
+  /** Undefined where the permit itself has no work policy. */
+  condition: WorkCondition | undefined;
+}
+
+/** Where on the permit's screen a requirement is met. */
+export const requirementLinks = ['permit', 'childPermits', 'parent', 'checks', 'handover', 'revalidation'] as const;
+
+export type RequirementLink = (typeof requirementLinks)[number];
+
+/** A requirement of an action, as everybody is shown it. */
+export interface Requirement {
+  key: RequirementKey;
+  met: boolean;
+  sentence: string;
+  /** Who can meet it; empty when it is met or only time can. */
+  resolvedBy: string;
+  link: RequirementLink;
+}
+
+interface RequirementRow {
+  /** The problem as a sentence; undefined when the requirement is met. */
+  findProblem: (job: Job) => string | undefined;
+  /** The sentence when it is met. */
+  whenMet: string;
+  /** Whether the job has this requirement at all. */
+  applies?: (job: Job) => boolean;
+  resolvedBy: string;
+  link: RequirementLink;
+}
+
+/** THE table of requirements: everything that can keep work from starting or going on. */
+const requirementTable = {
+  approved: {
+    findProblem: ({ permit }) => (permit.isApproved ? undefined : 'The permit is not approved.'),
+    whenMet: 'The permit is approved.',
+    resolvedBy: 'its reviewers',
+    link: 'permit',
+  },
+  withinPeriod: {
+    findProblem: ({ permit: { start, end, timeZone }, now }) => {
+      if (start !== null && now < start) return `The permit starts ${formatDayAndTime(start, timeZone)}.`;
+      return end !== null && now >= end ? `The permit ended ${formatDayAndTime(end, timeZone)}.` : undefined;
+    },
+    whenMet: 'It is within its period.',
+    resolvedBy: '',
+    link: 'permit',
+  },
+  parentMayWork: {
+    applies: ({ permit }) => permit.parent !== null,
+    findProblem: ({ permit: { parent } }) => {
+      if (!parent) return undefined;
+      if (!parent.isApproved) return `Its parent permit ${parent.number} is not approved.`;
+      return parent.condition === 'suspended' || parent.condition === 'expired' || parent.condition === 'finished'
+        ? `The work of its parent permit ${parent.number}: ${conditionTable[parent.condition].name}.`
+        : undefined;
+    },
+    whenMet: 'The work of its parent permit may go on.',
+    resolvedBy: 'the holder of the parent permit',
+    link: 'parent',
+  },
+  childPermitsApproved: {
+    applies: ({ permit }) => permit.parent === null,
+    findProblem: ({ permit: { undecidedChildren } }) =>
+      undecidedChildren.length === 0 ? undefined : `Child permits wait for approval: ${undecidedChildren.join(', ')}.`,
+    whenMet: 'Every child permit is approved.',
+    resolvedBy: 'their reviewers',
+    link: 'childPermits',
+  },
+  isolationsVerified: {
+    applies: ({ policy }) => policy.isolation,
+    findProblem: ({ state }) =>
+      state.lastChecks.get(isolationSeries)?.check.result === 'passed'
+        ? undefined
+        : 'Nobody has confirmed yet that every isolation is locked, tagged and verified.',
+    whenMet: 'The isolations are verified.',
+    resolvedBy: 'the issuing side',
+    link: 'checks',
+  },
+  checksPassed: {
+    applies: ({ policy }) => policy.checks.some(({ beforeStartMinutes }) => beforeStartMinutes !== undefined),
+    findProblem: findCheckProblem,
+    whenMet: 'The checks before work are done and passed.',
+    resolvedBy: 'the holder or the issuing side',
+    link: 'checks',
+  },
+  holderAccepted: {
+    findProblem: ({ state: { handover } }) =>
+      handover === null ? undefined : `The handover to ${handover.to.name} waits for an answer.`,
+    whenMet: 'Somebody holds the permit.',
+    resolvedBy: 'the person who was asked to take over, or the holder, who can withdraw it',
+    link: 'handover',
+  },
+  revalidated: {
+    applies: ({ policy, state }) => findRevalidationDue(state, policy) !== undefined,
+    findProblem: ({ state, policy, now, permit }) => {
+      const due = findRevalidationDue(state, policy);
+      return due && due <= now ? `The revalidation was due ${formatDayAndTime(due, permit.timeZone)}.` : undefined;
+    },
+    whenMet: 'The revalidation is up to date.',
+    resolvedBy: 'the issuing side',
+    link: 'revalidation',
+  },
+  noAreaStop: {
+    findProblem: ({ permit: { areaStop } }) =>
+      areaStop === null ? undefined : `All work in this area is stopped: ${areaStop}`,
+    whenMet: 'No stop is in force.',
+    resolvedBy: 'a supervisor, manager or administrator of the site',
+    link: 'permit',
+  },
+} as const satisfies Record<string, RequirementRow>;
+
+export type RequirementKey = keyof typeof requirementTable;
+
+/** Every requirement, in the order of the table. */
+export const requirementKeys = Object.keys(requirementTable) as readonly RequirementKey[];
+
+function findCheckProblem({ policy, state, now }: Job): string | undefined {
+  const problems = listSeries(policy).flatMap(({ name, title, beforeStartMinutes }) => {
+    if (beforeStartMinutes === undefined) return [];
+    const last = state.lastChecks.get(name);
+    if (!last) return [`${title} is not done yet.`];
+    if (last.check.result === 'failed') return [`${title} failed at the last test.`];
+    const isOld = now.getTime() - last.at.getTime() > beforeStartMinutes * minute;
+    return isOld ? [`${title} is more than ${beforeStartMinutes} min old.`] : [];
+  });
+  return problems.length === 0 ? undefined : problems.join(' ');
+}
+
+/** The requirements of each action; none for an action that makes work safer or only asks. */
+const requirementsOf: Record<WorkAction, readonly RequirementKey[]> = {
+  startWork: [
+    'approved',
+    'withinPeriod',
+    'parentMayWork',
+    'childPermitsApproved',
+    'isolationsVerified',
+    'checksPassed',
+    'holderAccepted',
+    'noAreaStop',
+  ],
+  pauseWork: [],
+  stopWork: [],
+  resumeWork: [
+    'approved',
+    'withinPeriod',
+    'parentMayWork',
+    'isolationsVerified',
+    'checksPassed',
+    'holderAccepted',
+    'revalidated',
+    'noAreaStop',
+  ],
+  revalidateWork: ['approved', 'withinPeriod', 'parentMayWork', 'isolationsVerified', 'checksPassed', 'noAreaStop'],
+  handOverWork: [],
+  acceptHandover: [],
+  declineHandover: [],
+  withdrawHandover: [],
+  requestExtension: ['approved'],
+  answerExtension: ['approved'],
+  finishWork: [],
+};
+
+/** What an action requires of a job now, met or not, in the order of the table. */
+export function listRequirements(job: Job, action: WorkAction): Requirement[] {
+  return requirementsOf[action].flatMap((key): Requirement[] => {
+    const row: RequirementRow = requirementTable[key];
+    if (row.applies?.(job) === false) return [];
+    const problem = row.findProblem(job);
+    const met = problem === undefined;
+    return [{ key, met, sentence: problem ?? row.whenMet, resolvedBy: met ? '' : row.resolvedBy, link: row.link }];
+  });
+}

@@ -1,0 +1,54 @@
+import { isMemberOf, type Actor } from '../user/actor.ts';
+import type { Role } from '../user/role.ts';
+import type { Job } from './job.ts';
+
+/** Whether a user has a certain relation to a job. That they see the permit has been checked before. */
+export type WorkRule = (actor: Actor, job: Job) => boolean;
+
+/** The roles that belong to the issuing side at their own sites. */
+const issuesAtOwnSites: Record<Role, boolean> = {
+  User: false,
+  ContractorRequestor: false,
+  ContractorPM: false,
+  MTGroup: false,
+  MicronSupervisor: true,
+  MicronManager: true,
+  SiteAdmin: true,
+  SuperAdmin: false,
+};
+
+const isHolder: WorkRule = (actor, { state }) => state.holder.id === actor.id;
+
+/** Nobody controls their own work: the submitter, the holder and their company are never on the issuing side. */
+const isIssuer: WorkRule = (actor, job) => {
+  const { permit } = job;
+  if (actor.id === permit.submitter.id || isHolder(actor, job)) return false;
+  if (permit.contractor !== '' && actor.company === permit.contractor) return false;
+  return (
+    actor.id === permit.ownerId ||
+    permit.reviewerIds.includes(actor.id) ||
+    permit.reviewingGroupIds.some((groupId) => isMemberOf(actor, groupId)) ||
+    (issuesAtOwnSites[actor.role] && actor.siteIds.includes(permit.siteId))
+  );
+};
+
+/** Whether the holder may resume on their own: after a short pause that they made themselves. */
+const mayEndOwnPause: WorkRule = (actor, job) => {
+  const { state, policy, now } = job;
+  const { suspension } = state;
+  if (suspension?.event !== 'pauseWork' || suspension.by?.id !== actor.id || !isHolder(actor, job)) return false;
+  return now.getTime() - suspension.at.getTime() <= policy.ownPauseMinutes * 60_000;
+};
+
+/** The rules by name. The printed table and refusals use the name: 'Only {name} can do this.' */
+export const workRules = {
+  'the permit holder': isHolder,
+  'the issuing side': isIssuer,
+  'the permit holder after a short pause of their own, otherwise the issuing side': (actor, job) =>
+    mayEndOwnPause(actor, job) || isIssuer(actor, job),
+  'the permit holder or the issuing side': (actor, job) => isHolder(actor, job) || isIssuer(actor, job),
+  'the person who was asked to take over': (actor, { state }) => state.handover?.to.id === actor.id,
+  'anybody who can see the permit': () => true,
+} as const satisfies Record<string, WorkRule>;
+
+export type WorkRuleName = keyof typeof workRules;

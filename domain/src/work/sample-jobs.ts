@@ -1,0 +1,179 @@
+import type { WorkPolicy } from '../template/work-policy.ts';
+import { gasReadings } from '../template/work-policy.ts';
+import type { Actor } from '../user/actor.ts';
+import type { WorkInput } from './action-inputs.ts';
+import { readJob, type Job, type WorkPermit } from './job.ts';
+import type { WorkCondition } from './conditions.ts';
+import type { WorkLog } from './work-log.ts';
+
+/** The start of the period of sample permits: eight in the morning in Singapore. */
+export const periodStart = new Date('2026-11-23T00:00:00Z');
+
+/** The moment this many minutes after the start of the period. */
+export function minutesIn(minutes: number): Date {
+  return new Date(periodStart.getTime() + minutes * 60_000);
+}
+
+/** A policy with everything: 12 hours, gas tests every 30 minutes, a fire watch of an hour. */
+export const fullPolicy: WorkPolicy = {
+  validityHours: 12,
+  ownPauseMinutes: 30,
+  extensionHours: 4,
+  fireWatch: { minutes: 60, roundMinutes: 15, graceMinutes: 5 },
+  isolation: false,
+  checks: [
+    {
+      name: 'gasTest',
+      title: 'Gas test',
+      kind: 'gasTest',
+      readings: [...gasReadings],
+      beforeStartMinutes: 30,
+      everyMinutes: 30,
+      graceMinutes: 5,
+      calibrationDays: 180,
+    },
+  ],
+  crew: [],
+  severalJobs: false,
+};
+
+/** A policy for general work: its whole period with daily revalidation. */
+export const generalPolicy: WorkPolicy = {
+  revalidationHours: 24,
+  ownPauseMinutes: 240,
+  extensionHours: 24,
+  isolation: false,
+  checks: [],
+  crew: [],
+  severalJobs: false,
+};
+
+const anybody: Actor = {
+  id: '',
+  fullName: '',
+  email: '',
+  role: 'User',
+  company: '',
+  siteIds: ['site'],
+  groups: [],
+};
+
+function createPerson(id: string, more: Partial<Actor> = {}): Actor {
+  return { ...anybody, id, fullName: id, email: `${id}@example`, ...more };
+}
+
+const contractor = { role: 'ContractorRequestor', company: 'ACME' } as const;
+
+/** People in every relation to the sample permit. */
+export const people = {
+  submitter: createPerson('submitter', contractor),
+  colleague: createPerson('colleague', contractor),
+  projectManager: createPerson('projectManager', { ...contractor, role: 'ContractorPM' }),
+  owner: createPerson('owner'),
+  reviewer: createPerson('reviewer', { role: 'MicronManager', siteIds: ['elsewhere'] }),
+  groupMember: createPerson('groupMember', {
+    role: 'MTGroup',
+    groups: [{ id: 'group', name: 'Facilities', siteId: 'site', permitCloser: false }],
+  }),
+  supervisor: createPerson('supervisor', { role: 'MicronSupervisor' }),
+  siteAdmin: createPerson('siteAdmin', { role: 'SiteAdmin' }),
+  supervisorElsewhere: createPerson('supervisorElsewhere', { role: 'MicronSupervisor', siteIds: ['elsewhere'] }),
+  bystander: createPerson('bystander', { role: 'MTGroup' }),
+  superAdmin: createPerson('superAdmin', { role: 'SuperAdmin', siteIds: [] }),
+} as const;
+
+export type SamplePerson = keyof typeof people;
+
+/** An approved permit of ten hours, raised by a requestor of ACME. */
+export const samplePermit: WorkPermit = {
+  number: 'F10N-GP-000001',
+  siteId: 'site',
+  timeZone: 'Asia/Singapore',
+  start: periodStart,
+  end: minutesIn(600),
+  isApproved: true,
+  isOver: false,
+  submitter: { id: 'submitter', name: 'submitter' },
+  contractor: 'ACME',
+  ownerId: 'owner',
+  reviewerIds: ['reviewer'],
+  reviewingGroupIds: ['group'],
+  undecidedChildren: [],
+  parent: null,
+  areaStop: null,
+};
+
+/** A job of the sample permit at this many minutes after its start. */
+export function createJob(
+  log: WorkLog,
+  minutes: number,
+  { policy = fullPolicy, ...permit }: Partial<WorkPermit> & { policy?: WorkPolicy } = {},
+): Job {
+  return readJob({ ...samplePermit, ...permit }, policy, log, minutesIn(minutes));
+}
+
+/** Everything that any action asks for. */
+export const completeInput: WorkInput = {
+  reason: 'because',
+  signature: 'digest',
+  photo: 'photo.jpg',
+  to: { id: 'colleague', name: 'colleague', role: 'ContractorRequestor', company: 'ACME', siteIds: ['site'] },
+  done: 'done',
+  left: 'left',
+  watch: 'watch',
+  items: ['isolations', 'readings', 'people', 'left'],
+  until: minutesIn(660),
+  agreed: true,
+  clean: true,
+};
+
+/** A gas test with this much flammable gas; 0 passes, 10 fails. */
+export function createGasTest(flammable = 0) {
+  return {
+    series: 'gasTest',
+    values: { oxygen: 20.9, flammable, hydrogenSulfide: 0, carbonMonoxide: 0 },
+    passed: true,
+    instrument: 'GD-0214',
+    calibratedOn: '2026-11-01',
+  };
+}
+
+const [submitter, supervisor] = [
+  { id: 'submitter', name: 'submitter' },
+  { id: 'supervisor', name: 'supervisor' },
+];
+
+/** The entries that start the sample job half an hour into its period, a gas test first. */
+export const startedLog: WorkLog = [
+  {
+    event: 'recordCheck',
+    at: minutesIn(25),
+    by: submitter,
+    reason: null,
+    details: { ...createGivenGasTest(), result: 'passed' },
+  },
+  { event: 'startWork', at: minutesIn(30), by: submitter, reason: null, details: { signature: 'digest' } },
+];
+
+function createGivenGasTest() {
+  const { passed: _passed, ...given } = createGasTest();
+  return given;
+}
+
+const stopped: WorkLog = [
+  { event: 'stopWork', at: minutesIn(40), by: supervisor, reason: 'smell of solvent', details: {} },
+];
+
+const finished: WorkLog = [{ event: 'finishWork', at: minutesIn(50), by: submitter, reason: null, details: {} }];
+
+/** The sample job in each condition. */
+export const sampleJobs: Record<WorkCondition, () => Job> = {
+  planned: () => createJob([], -10),
+  notReady: () => createJob([], 10),
+  ready: () => createJob(startedLog.slice(0, 1), 28),
+  live: () => createJob(startedLog, 45),
+  suspended: () => createJob([...startedLog, ...stopped], 45),
+  expired: () => createJob([...startedLog, ...stopped], 640),
+  fireWatch: () => createJob([...startedLog, ...finished], 60),
+  finished: () => createJob([...startedLog, ...finished], 400),
+};

@@ -1,0 +1,167 @@
+import type { WorkPolicy } from '../template/work-policy.ts';
+import type { GivenCheck } from './check-record.ts';
+import type { Person, WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** The entry that suspended a job. */
+export type Suspension = Extract<
+  WorkEntry,
+  { event: 'pauseWork' | 'stopWork' | 'suspendWork' | 'missCheck' | 'missRevalidation' | 'recordCheck' }
+>;
+
+/** The last check of a series. */
+export interface LastCheck {
+  at: Date;
+  by: Person | null;
+  check: GivenCheck;
+}
+
+/** A handover that waits for the named person. */
+export interface OfferedHandover {
+  at: Date;
+  from: Person;
+  to: Person;
+  done: string;
+  left: string;
+  watch: string;
+}
+
+/** An extension that waits for the issuing side. */
+export interface RequestedExtension {
+  at: Date;
+  by: Person | null;
+  until: Date;
+  reason: string;
+}
+
+/** What a log adds up to, without regard to the time. */
+export interface WorkState {
+  holder: Person;
+  startedAt: Date | null;
+  /** When the job was last started or revalidated. */
+  validatedAt: Date | null;
+  /** When it last became live. */
+  liveSince: Date | null;
+  suspension: Suspension | null;
+  expiredAt: Date | null;
+  finishedAt: Date | null;
+  /** The end of the fire watch; null without one and before. */
+  fireWatchUntil: Date | null;
+  fireWatchEndedAt: Date | null;
+  handover: OfferedHandover | null;
+  extension: RequestedExtension | null;
+  /** By the name of the series. */
+  lastChecks: ReadonlyMap<string, LastCheck>;
+  /** When the last check of a series that was missed fell due, by the name of the series. */
+  missedChecks: ReadonlyMap<string, Date>;
+  /** The end to which the permit was last extended; null while it never was. */
+  extendedUntil: Date | null;
+  /** The end before the first extension; null while there was none. */
+  firstEnd: Date | null;
+}
+
+/** A job before anything happened. The submitter holds the permit. */
+export function createWorkState(submitter: Person): WorkState {
+  return {
+    holder: submitter,
+    startedAt: null,
+    validatedAt: null,
+    liveSince: null,
+    suspension: null,
+    expiredAt: null,
+    finishedAt: null,
+    fireWatchUntil: null,
+    fireWatchEndedAt: null,
+    handover: null,
+    extension: null,
+    lastChecks: new Map(),
+    missedChecks: new Map(),
+    extendedUntil: null,
+    firstEnd: null,
+  };
+}
+
+type Step<Event extends WorkEvent> = (
+  state: WorkState,
+  entry: Extract<WorkEntry, { event: Event }>,
+  policy: WorkPolicy,
+) => Partial<WorkState>;
+
+/** What each entry does to a job. */
+const steps: { [Event in WorkEvent]: Step<Event> } = {
+  startWork: (_state, { at }) => ({ startedAt: at, validatedAt: at, liveSince: at }),
+  pauseWork: suspend,
+  stopWork: suspend,
+  suspendWork: suspend,
+  missRevalidation: suspend,
+  resumeWork: (state, { at }) => ({ suspension: null, liveSince: state.startedAt === null ? null : at }),
+  revalidateWork: (_state, { at }) => ({ suspension: null, validatedAt: at, liveSince: at }),
+  handOverWork: (state, { at, by, details }) => ({ handover: { at, from: by ?? state.holder, ...details } }),
+  acceptHandover: (state) => ({ holder: state.handover?.to ?? state.holder, handover: null }),
+  declineHandover: () => ({ handover: null }),
+  withdrawHandover: () => ({ handover: null }),
+  requestExtension: (_state, { at, by, reason, details }) => ({
+    extension: { at, by, until: new Date(details.until), reason: reason ?? '' },
+  }),
+  agreeExtension: ({ firstEnd }, { details: { from, until } }) => ({
+    extension: null,
+    extendedUntil: new Date(until),
+    firstEnd: firstEnd ?? new Date(from),
+  }),
+  refuseExtension: () => ({ extension: null }),
+  finishWork: (state, { at }, { fireWatch }) => ({
+    finishedAt: at,
+    suspension: null,
+    handover: null,
+    extension: null,
+    fireWatchUntil: fireWatch && state.startedAt ? new Date(at.getTime() + fireWatch.minutes * minute) : null,
+  }),
+  recordCheck: (state, entry) => {
+    const { at, by, details } = entry;
+    const lastChecks = new Map(state.lastChecks).set(details.series, { at, by, check: details });
+    const isStopped = details.result === 'failed' && isLive(state);
+    return { lastChecks, ...(isStopped && suspend(state, entry)) };
+  },
+  missCheck: (state, entry) => {
+    const missedChecks = new Map(state.missedChecks).set(entry.details.series, new Date(entry.details.due));
+    return { missedChecks, ...(isLive(state) && suspend(state, entry)) };
+  },
+  expireWork: (_state, { at }) => ({ expiredAt: at, suspension: null, handover: null, extension: null }),
+  endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at }),
+};
+
+/** A pause of the holder's own gives way to a graver reason, so that they cannot resume against it. */
+function suspend(state: WorkState, entry: Suspension): Partial<WorkState> {
+  const isGraver = state.suspension === null || state.suspension.event === 'pauseWork';
+  return { suspension: isGraver ? entry : state.suspension };
+}
+
+/** Whether work goes on by the log alone, whatever the time. */
+export function isLive({ startedAt, suspension, expiredAt, finishedAt }: WorkState): boolean {
+  return startedAt !== null && suspension === null && expiredAt === null && finishedAt === null;
+}
+
+/** The state after one more entry. */
+export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy): WorkState {
+  const step = steps[entry.event] as Step<WorkEvent>;
+  return { ...state, ...step(state, entry, policy) };
+}
+
+/** What a whole log adds up to. */
+export function readLog(submitter: Person, log: WorkLog, policy: WorkPolicy): WorkState {
+  return log.reduce((state, entry) => addEntry(state, entry, policy), createWorkState(submitter));
+}
+
+/** When a started job expires, if its period does not end before; undefined for one that is valid for its period. */
+export function findValidUntil({ startedAt }: WorkState, { validityHours }: WorkPolicy): Date | undefined {
+  if (startedAt === null || validityHours === undefined) return undefined;
+  return new Date(startedAt.getTime() + validityHours * hour);
+}
+
+/** When the next revalidation is due; undefined for a job that was not started or needs none. */
+export function findRevalidationDue({ validatedAt }: WorkState, { revalidationHours }: WorkPolicy): Date | undefined {
+  if (validatedAt === null || revalidationHours === undefined) return undefined;
+  return new Date(validatedAt.getTime() + revalidationHours * hour);
+}

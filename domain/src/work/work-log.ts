@@ -1,0 +1,99 @@
+import type { GivenCheck } from './check-record.ts';
+
+/** Somebody named in the log. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Why the application suspended a job without anybody asking for it. */
+export const suspensionCauses = {
+  recall: 'the approval was recalled',
+  review: 'the permit changed and needs approval again',
+  certificate: 'a certificate was withdrawn',
+  parent: 'its parent permit stopped',
+  areaStop: 'all work in the area was stopped',
+} as const satisfies Record<string, string>;
+
+export type SuspensionCause = keyof typeof suspensionCauses;
+
+/** What each entry of a work log holds, apart from who, when and the reason. Instants are ISO 8601. */
+export interface WorkEventDetails {
+  /** Signatures are kept beside the log, under their SHA-256. */
+  startWork: { signature: string };
+  pauseWork: Record<never, never>;
+  /** The photo is the name of an uploaded file. */
+  stopWork: { photo?: string };
+  resumeWork: Record<never, never>;
+  revalidateWork: { signature: string };
+  handOverWork: { to: Person; done: string; left: string; watch: string };
+  acceptHandover: Record<never, never>;
+  declineHandover: Record<never, never>;
+  withdrawHandover: Record<never, never>;
+  requestExtension: { until: string };
+  agreeExtension: { from: string; until: string };
+  refuseExtension: Record<never, never>;
+  finishWork: { photo?: string };
+  recordCheck: GivenCheck;
+  suspendWork: { cause: SuspensionCause };
+  missCheck: { series: string; due: string };
+  missRevalidation: { due: string };
+  expireWork: { due: string };
+  endFireWatch: { due: string };
+}
+
+export type WorkEvent = keyof WorkEventDetails;
+
+interface WorkEventRow {
+  /** In the history: '{name} {verb}'. The clock's entries have no name, and their sentence stands alone. */
+  verb: string;
+  /** Who writes the entry: a person, the clock when a time falls due, or another change of the permit. */
+  written: 'by a person' | 'by the clock' | 'with another change';
+  historyTone?: 'green' | 'red';
+}
+
+/** THE table of events in the life of a job. */
+export const workEventTable: Record<WorkEvent, WorkEventRow> = {
+  startWork: { verb: 'started the work', written: 'by a person', historyTone: 'green' },
+  pauseWork: { verb: 'paused the work', written: 'by a person' },
+  stopWork: { verb: 'stopped the work', written: 'by a person', historyTone: 'red' },
+  resumeWork: { verb: 'resumed the work', written: 'by a person', historyTone: 'green' },
+  revalidateWork: { verb: 'revalidated the work', written: 'by a person', historyTone: 'green' },
+  handOverWork: { verb: 'offered the permit to another holder', written: 'by a person' },
+  acceptHandover: { verb: 'took over the permit', written: 'by a person' },
+  declineHandover: { verb: 'declined to take over the permit', written: 'by a person' },
+  withdrawHandover: { verb: 'withdrew the handover', written: 'by a person' },
+  requestExtension: { verb: 'requested an extension', written: 'by a person' },
+  agreeExtension: { verb: 'agreed to the extension', written: 'by a person', historyTone: 'green' },
+  refuseExtension: { verb: 'refused the extension', written: 'by a person', historyTone: 'red' },
+  finishWork: { verb: 'finished the work', written: 'by a person', historyTone: 'green' },
+  recordCheck: { verb: 'recorded a check', written: 'by a person' },
+  suspendWork: { verb: 'The work was suspended', written: 'with another change', historyTone: 'red' },
+  missCheck: { verb: 'A check was missed', written: 'by the clock', historyTone: 'red' },
+  missRevalidation: { verb: 'The revalidation was missed', written: 'by the clock', historyTone: 'red' },
+  expireWork: { verb: 'The work expired', written: 'by the clock', historyTone: 'red' },
+  endFireWatch: { verb: 'The fire watch ended', written: 'by the clock' },
+};
+
+/** Every event, in the order of the table. */
+export const workEvents = Object.keys(workEventTable) as readonly WorkEvent[];
+
+/** Whether this version has this event. */
+export function isWorkEvent(value: string): value is WorkEvent {
+  return Object.hasOwn(workEventTable, value);
+}
+
+/** One entry of a work log. A deadline's entry has the time when it fell due, whenever it was written. */
+export type WorkEntry = {
+  [Event in WorkEvent]: {
+    event: Event;
+    at: Date;
+    /** Null for the clock and for what another change causes. */
+    by: Person | null;
+    reason: string | null;
+    details: WorkEventDetails[Event];
+  };
+}[WorkEvent];
+
+/** The entries of a permit, oldest first. */
+export type WorkLog = readonly WorkEntry[];

@@ -1,0 +1,242 @@
+import type { Actor } from '../user/actor.ts';
+import { conditionTable, type WorkCondition } from './conditions.ts';
+import { findCondition, type Job } from './job.ts';
+import { listRequirements } from './requirements.ts';
+import { workRules, type WorkRuleName } from './rules.ts';
+
+/** Where an action leads: to a condition, or what decides it. */
+export type WorkTarget = WorkCondition | 'live, or ready if it never started' | 'fire watch or finished' | 'unchanged';
+
+/** What a dialog asks before an action is sent. */
+export interface WorkAsks {
+  reason?: { label: string; isRequired: boolean };
+  /** The statement that the signature confirms. */
+  signature?: string;
+  photo?: 'required once the work has started' | 'optional';
+  /** Each has to be ticked. */
+  confirmations?: readonly string[];
+  /** Whether it takes further fields of its own. */
+  fields?: 'handover' | 'extension' | 'answer';
+}
+
+/** Everything about an action. The first row that fits the condition and the person allows it. */
+interface WorkRow {
+  label: string;
+  from: readonly WorkCondition[];
+  to: WorkTarget;
+  by: WorkRuleName;
+  /** Something else that has to be so; the sentence says what is wrong. */
+  when?: (job: Job) => string | undefined;
+  /** `when` in words, for the printed table. */
+  whenInWords?: string;
+  tone: 'plain' | 'danger' | 'primary';
+  asks: WorkAsks;
+}
+
+const needsHandover = {
+  when: ({ state }: Job) => (state.handover === null ? 'Nobody has been asked to take over.' : undefined),
+  whenInWords: 'a handover is offered',
+};
+
+const openConditions: readonly WorkCondition[] = ['planned', 'notReady', 'ready', 'live', 'suspended'];
+
+/** THE WORK TABLE: which action is allowed in which condition, to whom, and what it asks. */
+export const workTable = {
+  startWork: {
+    label: 'Start work',
+    from: ['ready'],
+    to: 'live',
+    by: 'the permit holder',
+    tone: 'primary',
+    asks: {
+      confirmations: ['I have read the conditions of this permit.', 'I have briefed the crew.'],
+      signature: 'I have read the conditions of this permit and briefed the crew.',
+    },
+  },
+  resumeWork: {
+    label: 'Resume work',
+    from: ['suspended'],
+    to: 'live, or ready if it never started',
+    by: 'the permit holder after a short pause of their own, otherwise the issuing side',
+    tone: 'primary',
+    asks: {
+      confirmations: ['I have inspected the place, and the work can go on safely.'],
+      reason: { label: 'What was done about it?', isRequired: false },
+    },
+  },
+  revalidateWork: {
+    label: 'Revalidate',
+    from: ['live', 'suspended'],
+    to: 'live',
+    by: 'the issuing side',
+    when: ({ policy, state }) => {
+      if (policy.revalidationHours === undefined)
+        return 'This work is not revalidated: it is valid until it expires. Raise a follow-up for further work.';
+      return state.startedAt === null ? 'This work has not started yet.' : undefined;
+    },
+    whenInWords: 'its policy has a revalidation, and the work has started',
+    tone: 'plain',
+    asks: { signature: 'I have inspected the place. The conditions of this permit still hold.' },
+  },
+  pauseWork: {
+    label: 'Pause',
+    from: ['live'],
+    to: 'suspended',
+    by: 'the permit holder',
+    tone: 'plain',
+    asks: { reason: { label: 'Why do you pause the work?', isRequired: true } },
+  },
+  handOverWork: {
+    label: 'Hand over',
+    from: ['live', 'suspended'],
+    to: 'unchanged',
+    by: 'the permit holder',
+    when: ({ state }) => {
+      if (state.handover === null) return undefined;
+      return `${state.handover.to.name} has been asked to take over. Withdraw the handover first.`;
+    },
+    whenInWords: 'no handover is offered',
+    tone: 'plain',
+    asks: { fields: 'handover' },
+  },
+  withdrawHandover: {
+    label: 'Withdraw handover',
+    from: ['live', 'suspended'],
+    to: 'unchanged',
+    by: 'the permit holder',
+    ...needsHandover,
+    tone: 'plain',
+    asks: {},
+  },
+  acceptHandover: {
+    label: 'Take over',
+    from: ['live', 'suspended'],
+    to: 'unchanged',
+    by: 'the person who was asked to take over',
+    ...needsHandover,
+    tone: 'primary',
+    asks: {},
+  },
+  declineHandover: {
+    label: 'Decline',
+    from: ['live', 'suspended'],
+    to: 'unchanged',
+    by: 'the person who was asked to take over',
+    ...needsHandover,
+    tone: 'plain',
+    asks: { reason: { label: 'Why do you decline?', isRequired: true } },
+  },
+  requestExtension: {
+    label: 'Extend',
+    from: openConditions,
+    to: 'unchanged',
+    by: 'the permit holder',
+    when: ({ policy, state }) => {
+      if (policy.extensionHours === 0) return 'This work cannot be extended. Raise a follow-up for further work.';
+      return state.extension === null ? undefined : 'An extension has been requested already.';
+    },
+    whenInWords: 'its policy allows extensions, and none is requested',
+    tone: 'plain',
+    asks: { fields: 'extension', reason: { label: 'Why is more time needed?', isRequired: true } },
+  },
+  answerExtension: {
+    label: 'Answer extension',
+    from: openConditions,
+    to: 'unchanged',
+    by: 'the issuing side',
+    when: ({ state }) => (state.extension === null ? 'No extension has been requested.' : undefined),
+    whenInWords: 'an extension is requested',
+    tone: 'primary',
+    asks: { fields: 'answer', reason: { label: 'Reason', isRequired: false } },
+  },
+  finishWork: {
+    label: 'Finish work',
+    from: ['live', 'suspended', 'expired'],
+    to: 'fire watch or finished',
+    by: 'the permit holder',
+    tone: 'plain',
+    asks: {
+      confirmations: ['The area is left clean and safe.'],
+      photo: 'required once the work has started',
+    },
+  },
+  stopWork: {
+    label: 'Stop work',
+    from: ['live', 'ready'],
+    to: 'suspended',
+    by: 'anybody who can see the permit',
+    tone: 'danger',
+    asks: { reason: { label: 'Why must the work stop?', isRequired: true }, photo: 'optional' },
+  },
+} as const satisfies Record<string, WorkRow>;
+
+export type WorkAction = keyof typeof workTable;
+
+/** Every action, in the order of the table, which is that of its buttons. */
+export const workActions = Object.keys(workTable) as readonly WorkAction[];
+
+/** The row of an action. */
+export function getWorkRow(action: WorkAction): WorkRow {
+  return workTable[action];
+}
+
+/** Whether this version has this action. */
+export function isWorkAction(value: string): value is WorkAction {
+  return Object.hasOwn(workTable, value);
+}
+
+/** Why an action is refused: somebody else has to act, or something is missing or has changed. */
+export type WorkCheck = { allowed: true } | { allowed: false; kind: 'person' | 'condition'; problem: string };
+
+/** Checks whether this user may take this action on this job now, or returns the refusal as a sentence. */
+export function checkWorkAction(actor: Actor, job: Job, action: WorkAction): WorkCheck {
+  const row = getWorkRow(action);
+  const condition = findCondition(job);
+  const missing = listMissing(job, action);
+  if (!isAvailable(action, condition)) return refuse('condition', [explainWrongCondition(row, condition), ...missing]);
+  const problem = row.when?.(job);
+  if (problem !== undefined) return refuse('condition', [problem]);
+  if (!workRules[row.by](actor, job)) return refuse('person', [`Only ${row.by} can do this.`]);
+  return missing.length > 0 ? refuse('condition', missing) : { allowed: true };
+}
+
+/** A start is available while something is missing for it, so that a button and the refusal can say what. */
+function isAvailable(action: WorkAction, condition: WorkCondition | undefined): boolean {
+  if (condition === undefined) return false;
+  return getWorkRow(action).from.includes(condition) || (action === 'startWork' && condition === 'notReady');
+}
+
+function listMissing(job: Job, action: WorkAction): string[] {
+  return listRequirements(job, action).flatMap(({ met, sentence }) => (met ? [] : [sentence]));
+}
+
+function refuse(kind: 'person' | 'condition', sentences: readonly string[]): WorkCheck {
+  return { allowed: false, kind, problem: sentences.join(' ') };
+}
+
+function explainWrongCondition(row: WorkRow, condition: WorkCondition | undefined): string {
+  const names = row.from.map((from) => conditionTable[from].name).join(' or ');
+  if (condition === undefined) return 'There is no work under this permit now: it is not approved.';
+  return `This work is ${conditionTable[condition].name}. '${row.label}' is available only while it is ${names}.`;
+}
+
+/** An action that the user may take, and what still keeps it from being taken. */
+export interface OfferedAction {
+  action: WorkAction;
+  /** The sentence beside a disabled button; undefined for an action that can be taken now. */
+  blockedBy: string | undefined;
+}
+
+/**
+ * The actions of this user on a job now, in the order of the table. Those for which only a requirement is missing are
+ * offered with the reason, so that a button can say what to do.
+ */
+export function listWorkActions(actor: Actor, job: Job): OfferedAction[] {
+  const condition = findCondition(job);
+  return workActions.flatMap((action): OfferedAction[] => {
+    const row = getWorkRow(action);
+    if (!isAvailable(action, condition) || row.when?.(job) !== undefined || !workRules[row.by](actor, job)) return [];
+    const missing = listMissing(job, action);
+    return [{ action, blockedBy: missing.length > 0 ? missing.join(' ') : undefined }];
+  });
+}

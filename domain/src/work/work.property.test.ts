@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { WorkPolicy } from '../template/work-policy.ts';
+import { decideCheck } from './decide-check.ts';
+import { decideWork } from './decide.ts';
+import { findExpiry } from './deadlines.ts';
+import { findCondition, readJob, type Job, type WorkPermit } from './job.ts';
+import { listRequirements } from './requirements.ts';
+import { findRevalidationDue } from './state.ts';
+import {
+  completeInput,
+  createGasTest,
+  fullPolicy,
+  generalPolicy,
+  minutesIn,
+  people,
+  samplePermit,
+} from './sample-jobs.ts';
+import type { SamplePerson } from './sample-jobs.ts';
+import { isWorkEvent, type WorkEntry } from './work-log.ts';
+import { workActions } from './work-table.ts';
+
+const person = fc.constantFrom(...(Object.keys(people) as SamplePerson[]));
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: fc.constant('act'), action: fc.constantFrom(...workActions), by: person }),
+  },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('check'), by: person, flammable: fc.constantFrom(0, 0, 12) }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant('wait'), minutes: fc.constantFrom(1, 5, 14, 30, 90, 700) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('change'),
+      change: fc.constantFrom('recall', 'approve', 'stop area', 'lift stop', 'close'),
+    }),
+  },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A permit with its log, kept as the server keeps them: what fell due is written before anything else. */
+class KeptJob {
+  permit: WorkPermit = samplePermit;
+  log: WorkEntry[] = [];
+  minutes = -30;
+
+  readonly policy: WorkPolicy;
+
+  constructor(policy = fullPolicy) {
+    this.policy = policy;
+  }
+
+  read(): Job {
+    return readJob(this.permit, this.policy, this.log, minutesIn(this.minutes));
+  }
+
+  add(entry: WorkEntry): void {
+    this.log.push(...this.read().pending, entry);
+    if (entry.event === 'agreeExtension') this.permit = { ...this.permit, end: new Date(entry.details.until) };
+  }
+
+  suspend(cause: 'recall' | 'areaStop'): void {
+    const condition = findCondition(this.read());
+    if (condition !== 'live' && condition !== 'suspended') return;
+    const at = minutesIn(this.minutes);
+    this.add({ event: 'suspendWork', at, by: null, reason: null, details: { cause } });
+  }
+
+  take(taken: Step): void {
+    if ('action' in taken) {
+      const decision = decideWork(people[taken.by], this.read(), taken.action, completeInput);
+      if (decision.allowed) this.add(decision.entry);
+    } else if ('flammable' in taken) {
+      const decision = decideCheck(people[taken.by], this.read(), createGasTest(taken.flammable));
+      if (decision.allowed) this.add(decision.entry);
+    } else if ('minutes' in taken) {
+      this.minutes += taken.minutes;
+    } else if (taken.change === 'recall') {
+      this.suspend('recall');
+      this.permit = { ...this.permit, isApproved: false };
+    } else if (taken.change === 'stop area') {
+      this.suspend('areaStop');
+      this.permit = { ...this.permit, areaStop: 'gas alarm' };
+    } else if (taken.change === 'close') {
+      const isClosed = findCondition(this.read()) === 'finished';
+      if (isClosed) this.permit = { ...this.permit, isApproved: false, isOver: true };
+    } else {
+      const isApproved = taken.change === 'approve' && !this.permit.isOver ? true : this.permit.isApproved;
+      this.permit = {
+        ...this.permit,
+        isApproved,
+        areaStop: taken.change === 'lift stop' ? null : this.permit.areaStop,
+      };
+    }
+  }
+}
+
+/** Most runs begin with work under way, so that what can go wrong later is tried often. */
+const begun: Step[] = [
+  { what: 'wait', minutes: 30 },
+  { what: 'check', by: 'submitter', flammable: 0 },
+  { what: 'act', action: 'startWork', by: 'submitter' },
+];
+
+const steps = fc
+  .tuple(fc.constantFrom([], begun, begun), fc.array(step, { maxLength: 40 }))
+  .map(([first, others]) => [...first, ...others]);
+
+it('most runs begin with work under way', () => {
+  const kept = new KeptJob();
+  for (const taken of begun) kept.take(taken);
+  expect(findCondition(kept.read())).toBe('live');
+});
+
+const policies = fc.constantFrom(fullPolicy, generalPolicy);
+
+it('work is live only within its validity, approved, held by somebody and not stopped', () => {
+  fc.assert(
+    fc.property(policies, steps, (policy, all) => {
+      const kept = new KeptJob(policy);
+      for (const taken of all) {
+        const before = findCondition(kept.read());
+        kept.take(taken);
+        const job = kept.read();
+        const { permit, state, now } = job;
+        const condition = findCondition(job);
+        if (condition !== 'live') continue;
+        const [expiry, revalidation] = [findExpiry(permit, state, policy), findRevalidationDue(state, policy)];
+        expect(expiry === undefined || now < expiry).toBe(true);
+        expect(revalidation === undefined || now < revalidation).toBe(true);
+        expect([permit.isApproved, permit.areaStop, state.suspension]).toEqual([true, null, null]);
+        expect(state.holder.id).not.toBe('');
+        // Whatever made it live met every requirement at that moment.
+        if (before !== 'live') expect(listRequirements(job, 'startWork').filter(({ met }) => !met)).toEqual([]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('work that is finished stays finished', () => {
+  fc.assert(
+    fc.property(policies, steps, (policy, all) => {
+      const kept = new KeptJob(policy);
+      let isFinished = false;
+      for (const taken of all) {
+        kept.take(taken);
+        const condition = findCondition(kept.read());
+        if (isFinished) expect(['fireWatch', 'finished']).toContain(condition);
+        isFinished ||= condition === 'fireWatch' || condition === 'finished';
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('every suspension has its cause in the log, or in a deadline that has passed', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const kept = new KeptJob();
+      for (const taken of all) kept.take(taken);
+      const { state, pending } = kept.read();
+      if (state.suspension) expect([...kept.log, ...pending]).toContainEqual(state.suspension);
+      for (const { event } of kept.log) expect(isWorkEvent(event)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('a log reads the same however often and however late the clock writes', () => {
+  fc.assert(
+    fc.property(steps, fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 12 }), (all, waits) => {
+      const [late, punctual] = [new KeptJob(), new KeptJob()];
+      for (const taken of all) {
+        late.take(taken);
+        punctual.take(taken);
+      }
+      for (const wait of waits) {
+        late.minutes += wait;
+        punctual.minutes += wait;
+        punctual.log.push(...punctual.read().pending);
+        expect(punctual.read().pending).toEqual([]);
+      }
+      punctual.log.push(...punctual.read().pending);
+      late.log.push(...late.read().pending);
+      expect(late.log).toEqual(punctual.log);
+      expect(late.read().state).toEqual(punctual.read().state);
+    }),
+    { numRuns: 300 },
+  );
+});
