@@ -18,6 +18,7 @@ import {
 } from './sample-jobs.ts';
 import type { SamplePerson } from './sample-jobs.ts';
 import { isWorkEvent, type WorkEntry } from './work-log.ts';
+import { findStoredCondition, summarizeJob } from './work-summary.ts';
 import { workActions } from './work-table.ts';
 
 const person = fc.constantFrom(...(Object.keys(people) as SamplePerson[]));
@@ -189,5 +190,20 @@ it('a log reads the same however often and however late the clock writes', () =>
       expect(late.read().state).toEqual(punctual.read().state);
     }),
     { numRuns: 300 },
+  );
+});
+
+it('a summary gives the same condition as the log, now and at any later time', () => {
+  fc.assert(
+    fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {
+      const kept = new KeptJob(policy);
+      for (const taken of all) kept.take(taken);
+      kept.log.push(...kept.read().pending);
+      const summary = summarizeJob(kept.read());
+      kept.minutes += later;
+      const job = kept.read();
+      expect(summary && findStoredCondition(summary, job.now)).toBe(findCondition(job));
+    }),
+    { numRuns: 1000 },
   );
 });

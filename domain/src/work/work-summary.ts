@@ -1,0 +1,108 @@
+import type { WorkCondition } from './conditions.ts';
+import { findExpiry, findNextDeadline, isExpired, isFireWatchOn, listDueChecks } from './deadlines.ts';
+import { findCondition, type Job } from './job.ts';
+import { formatCondition } from './label.ts';
+import { listRequirements } from './requirements.ts';
+import { findRevalidationDue, isLive } from './state.ts';
+
+const minute = 60_000;
+
+/** Where a job stands by its log alone; the times beside it say what has become of it since. */
+export const workPhases = ['waiting', 'live', 'suspended', 'expired', 'finished'] as const;
+
+export type WorkPhase = (typeof workPhases)[number];
+
+/**
+ * What lists and the clock need of a job, stored beside the permit whenever its log or what it depends on changes. It
+ * gives the same condition as the log at any later time, which a property test shows.
+ */
+export interface WorkSummary {
+  phase: WorkPhase;
+  hasStarted: boolean;
+  holderId: string;
+  handoverTo: string | null;
+  hasExtensionRequest: boolean;
+  startsAt: Date | null;
+  /** When live work is suspended if nobody acts: by a missed check or revalidation. */
+  stopsAt: Date | null;
+  expiresAt: Date | null;
+  fireWatchUntil: Date | null;
+  nextCheckAt: Date | null;
+  /** When the clock has to write its next entry. */
+  deadlineAt: Date | null;
+  /** How many requirements of a start are missing, apart from the period. */
+  missing: number;
+  /** Until when the checks before the start count. */
+  checksCountUntil: Date | null;
+  /** The label while it is suspended; other labels follow from the times. */
+  suspension: string;
+}
+
+/** Summarises a job. Undefined while it has no condition: then nothing is stored. */
+export function summarizeJob(job: Job): WorkSummary | undefined {
+  const { permit, policy, state } = job;
+  if (findCondition(job) === undefined) return undefined;
+  const deadline = findNextDeadline(permit, state, policy);
+  return {
+    phase: findPhase(job),
+    hasStarted: state.startedAt !== null,
+    holderId: state.holder.id,
+    handoverTo: state.handover?.to.id ?? null,
+    hasExtensionRequest: state.extension !== null,
+    startsAt: permit.start,
+    stopsAt: findStop(job),
+    expiresAt: state.finishedAt === null ? (state.expiredAt ?? findExpiry(permit, state, policy) ?? null) : null,
+    fireWatchUntil: isFireWatchOn(state) ? state.fireWatchUntil : null,
+    nextCheckAt: listDueChecks(state, policy)[0]?.due ?? null,
+    deadlineAt: deadline?.at ?? null,
+    missing: countMissing(job),
+    checksCountUntil: findChecksCountUntil(job),
+    suspension: state.suspension === null ? '' : (formatCondition(job) ?? ''),
+  };
+}
+
+function findPhase({ permit, state }: Job): WorkPhase {
+  if (state.finishedAt !== null) return 'finished';
+  if (isExpired(permit, state)) return 'expired';
+  if (state.suspension !== null) return 'suspended';
+  return state.startedAt === null ? 'waiting' : 'live';
+}
+
+function findStop({ state, policy }: Job): Date | null {
+  if (!isLive(state)) return null;
+  const times = listDueChecks(state, policy).map(({ missedAt }) => missedAt.getTime());
+  const revalidation = findRevalidationDue(state, policy);
+  if (revalidation) times.push(revalidation.getTime());
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+function countMissing(job: Job): number {
+  const missing = listRequirements(job, 'startWork').filter(({ met, key }) => !met && key !== 'withinPeriod');
+  return missing.length;
+}
+
+/** The earliest time at which a check before the start, now counting, is too old. */
+function findChecksCountUntil({ state, policy }: Job): Date | null {
+  const times = policy.checks.flatMap(({ name, beforeStartMinutes }) => {
+    const last = state.lastChecks.get(name);
+    return last && beforeStartMinutes !== undefined ? [last.at.getTime() + beforeStartMinutes * minute] : [];
+  });
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** What a condition is found from. */
+export type StoredWork = Pick<
+  WorkSummary,
+  'phase' | 'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'missing' | 'checksCountUntil'
+>;
+
+/** The condition of a summarised job at a time. The list's SQL does the same, and a test compares the two. */
+export function findStoredCondition(stored: StoredWork, now: Date): WorkCondition {
+  const { phase, startsAt, stopsAt, expiresAt, fireWatchUntil, missing, checksCountUntil } = stored;
+  if (phase === 'finished') return fireWatchUntil !== null && now < fireWatchUntil ? 'fireWatch' : 'finished';
+  if (phase === 'expired' || (expiresAt !== null && now >= expiresAt)) return 'expired';
+  if (phase === 'suspended' || (stopsAt !== null && now >= stopsAt)) return 'suspended';
+  if (phase === 'live') return 'live';
+  if (startsAt !== null && now < startsAt) return 'planned';
+  return missing === 0 && (checksCountUntil === null || now <= checksCountUntil) ? 'ready' : 'notReady';
+}
