@@ -1,10 +1,13 @@
 import { message } from '../message.ts';
-import { validateText } from '../text/plain-text.ts';
 import { formatInputField, inputFields, validateInput, type InputField } from './input-definition.ts';
 import { findClaimedPurposes, inputPurposes, isInputPurpose } from './input-purpose.ts';
 import type { InputDefinition } from './input-setting.ts';
 import { permitTypes, type PermitType, type TemplateContent } from './template.ts';
 import { templateLimits } from './template-limits.ts';
+import { validateTitle } from './validate-title.ts';
+import type { WorkPolicyDefinition } from './work-policy-definition.ts';
+import { formatPolicyPath } from './work-policy-path.ts';
+import { validateWorkPolicy } from './work-policy-validation.ts';
 
 export interface SectionDefinition {
   title: string;
@@ -13,9 +16,10 @@ export interface SectionDefinition {
 }
 
 /** A template as its author left it, valid or not. */
-export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sections'> {
+export interface TemplateDefinition extends Omit<TemplateContent, 'type' | 'sections' | 'workPolicy'> {
   type: string;
   sections: SectionDefinition[];
+  workPolicy?: WorkPolicyDefinition;
 }
 
 /** The fields of a form and of its sections, as used in problems. A form's type has the same name as an input's. */
@@ -24,6 +28,7 @@ const formFieldNames = {
   code: 'permit code',
   asParentPermit: 'parent permit',
   sections: 'sections',
+  workPolicy: 'work policy',
   afterWork: 'filled in after the work',
 } as const;
 
@@ -41,6 +46,8 @@ export interface DefinitionProblem {
   section?: number;
   input?: number;
   field: DefinitionField;
+  /** The place in the work policy, see `PolicyProblem`; omitted for other fields. */
+  path?: string;
   message: string;
 }
 
@@ -48,11 +55,6 @@ const codePattern = /^[A-Za-z0-9]+$/;
 
 export function isPermitType(type: string): type is PermitType {
   return (permitTypes as readonly string[]).includes(type);
-}
-
-/** Returns what is wrong with a required text, using the label of the form's field. */
-export function validateTitle(text: string, label: string, maxLength: number): string | undefined {
-  return text.trim() === '' ? message.fieldRequired : validateText(text, { label, maxLength });
 }
 
 /** Returns what is wrong with a permit code; its case does not matter. */
@@ -105,6 +107,9 @@ export function validateDefinition(template: TemplateDefinition): DefinitionProb
   const problems = validateHeader(template);
   const tooBig = validateSize(template);
   if (tooBig) return [...problems, tooBig];
+  if (template.workPolicy) {
+    for (const problem of validateWorkPolicy(template.workPolicy)) problems.push({ field: 'workPolicy', ...problem });
+  }
   const names = new Set<string>();
   const purposes = new Set<string>();
   template.sections.forEach((definedSection, section) => {
@@ -128,11 +133,12 @@ function isFormField(field: DefinitionField): field is FormField {
 }
 
 /** A problem with its place, for readers who do not see the form: 'Section 2, input 1, name: Space not allowed'. */
-export function formatDefinitionProblem({ section, input, field, message: sentence }: DefinitionProblem): string {
+export function formatDefinitionProblem({ section, input, field, path, message: sentence }: DefinitionProblem): string {
   const positionParts = [
     section !== undefined && `section ${section + 1}`,
     input !== undefined && `input ${input + 1}`,
     isFormField(field) ? formFieldNames[field] : formatInputField(field),
+    path !== undefined && path !== '' && formatPolicyPath(path),
   ];
   const position = positionParts.filter((part) => part !== false).join(', ');
   return `${position.slice(0, 1).toUpperCase()}${position.slice(1)}: ${sentence}`;

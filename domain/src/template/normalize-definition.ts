@@ -1,5 +1,6 @@
 import { isPermitType, type TemplateDefinition } from './definition.ts';
 import { normalizeInput } from './input-definition.ts';
+import { normalizeWorkPolicy } from './normalize-work-policy.ts';
 import type { TemplateContent } from './template.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { TemplateContent } from './template.ts';
  * left out. Equivalent definitions become equal. Throws when there are problems.
  */
 export function normalizeDefinition(definition: TemplateDefinition): TemplateContent {
-  const { type, title, code, asParentPermit, showInCreatePermit, sections } = definition;
+  const { type, title, code, asParentPermit, showInCreatePermit, sections, workPolicy } = definition;
   if (!isPermitType(type)) throw new Error(`'${title}' has problems`);
   return {
     title: title.trim(),
@@ -20,6 +21,7 @@ export function normalizeDefinition(definition: TemplateDefinition): TemplateCon
       ...(section.afterWork === true && { afterWork: true }),
       form: section.form.map(normalizeInput),
     })),
+    ...(workPolicy && { workPolicy: normalizeWorkPolicy(workPolicy) }),
   };
 }
 

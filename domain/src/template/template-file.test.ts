@@ -22,6 +22,16 @@ it('a template survives its file unchanged', () => {
   expect(normalizeDefinition(definition)).toEqual({ ...content, asParentPermit: true });
 });
 
+it('a work policy in a file may leave out what is not set', () => {
+  const workPolicy = { ownPauseMinutes: 30, extensionHours: 0 };
+  const file = changeFile(({ template }) => (template['workPolicy'] = workPolicy));
+  expect(parseTemplateFile(file)).toMatchObject({
+    definition: {
+      workPolicy: { ...workPolicy, isolation: false, checks: [], crew: [], severalJobs: false },
+    },
+  });
+});
+
 it('a file is named after its template', () => {
   expect(formatTemplateFileName({ title: 'B4 - WORK AT HEIGHT WEEK 1' })).toBe(
     'b4-work-at-height-week-1.template.json',
@@ -43,6 +53,7 @@ describe('a file is refused', () => {
   const section = (form: unknown) => (file: { template: Record<string, unknown> }) => {
     file.template['sections'] = [{ title: 'One', form }];
   };
+  const policy = (workPolicy: unknown) => changeFile(({ template }) => (template['workPolicy'] = workPolicy));
   it.each<[string, string, RegExp]>([
     ['that is cut off', formatTemplateFile(content).slice(0, 400), /not valid JSON/],
     ['that is empty', '', /not valid JSON/],
@@ -80,6 +91,17 @@ describe('a file is refused', () => {
       changeFile(section([{ type: 'radio', name: 'a', label: 'A', options: ['x'] }])),
       /input 1 cannot/,
     ],
+    ['with a list for a work policy', policy([]), /its work policy cannot/],
+    ['with a text for a number', policy({ validityHours: '12' }), /its work policy cannot/],
+    ['with a text for an isolation', policy({ isolation: 'yes' }), /its work policy cannot/],
+    ['with an invalid fire watch', policy({ fireWatch: 60 }), /its work policy, fire watch cannot/],
+    ['with an invalid check', policy({ checks: [null] }), /its work policy, check 1 cannot/],
+    [
+      'with an invalid reading',
+      policy({ checks: [{ name: 'a', title: 'A', kind: 'other', readings: [{ name: 'a', label: 'A', to: '5' }] }] }),
+      /its work policy, check 1, reading 1 cannot/,
+    ],
+    ['with an invalid crew', policy({ crew: [{ certificate: 1 }] }), /its work policy, crew cannot/],
     ['of five megabytes and more', `"${'x'.repeat(5_000_000)}"`, /too large/],
   ])('%s', (_which, text, sentence) => {
     expect(parseTemplateFile(text)).toEqual({ problem: expect.stringMatching(sentence) });

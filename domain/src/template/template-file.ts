@@ -1,8 +1,10 @@
 import type { SectionDefinition, TemplateDefinition } from './definition.ts';
+import { DamagedFileError, readArray, readFlag, readObject, readText, type Members } from './file-damage.ts';
 import { parseInputDefinition } from './input-definition.ts';
 import type { InputDefinition } from './input-setting.ts';
 import { inputSettingEntries } from './input-settings.ts';
 import type { TemplateContent } from './template.ts';
+import { readWorkPolicy } from './work-policy-file.ts';
 
 /** Identifies the file, so that no other JSON is mistaken for a template. */
 const format = 'eptw-template';
@@ -15,8 +17,9 @@ export const maxTemplateFileLength = 5_000_000;
 
 /** A template as a file to keep or pass on: human-readable JSON. */
 export function formatTemplateFile({ title, code, type, ...rest }: TemplateDefinition): string {
-  const { asParentPermit, showInCreatePermit, sections } = rest;
-  const template = { title, code, type, asParentPermit, showInCreatePermit, sections };
+  const { asParentPermit, showInCreatePermit, workPolicy, sections } = rest;
+  const policy = workPolicy && { workPolicy };
+  const template = { title, code, type, asParentPermit, showInCreatePermit, ...policy, sections };
   return `${JSON.stringify({ format, formatVersion, template }, null, 2)}\n`;
 }
 
@@ -27,31 +30,6 @@ export function formatTemplateFileName({ title }: Pick<TemplateContent, 'title'>
 }
 
 export type ParsedTemplateFile = { definition: TemplateDefinition; problem?: undefined } | { problem: string };
-
-type Members = Readonly<Record<string, unknown>>;
-
-/** Says where a file is damaged; caught in this module. */
-class DamagedFileError extends Error {}
-
-function readObject(value: unknown, where: string): Members {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DamagedFileError(where);
-  return value as Members;
-}
-
-function readArray(value: unknown, where: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new DamagedFileError(where);
-  return value;
-}
-
-function readText(value: unknown, where: string): string {
-  if (typeof value !== 'string') throw new DamagedFileError(where);
-  return value;
-}
-
-function readFlag(value: unknown, where: string): boolean {
-  if (value !== undefined && typeof value !== 'boolean') throw new DamagedFileError(where);
-  return value === true;
-}
 
 function readInput(value: unknown, where: string): InputDefinition {
   const input = readObject(value, where);
@@ -83,6 +61,7 @@ function readDefinition(value: unknown): TemplateDefinition {
     asParentPermit: readFlag(template['asParentPermit'], 'its flags'),
     showInCreatePermit: readFlag(template['showInCreatePermit'], 'its flags'),
     sections: readArray(template['sections'], 'its sections').map(readSection),
+    ...(template['workPolicy'] !== undefined && { workPolicy: readWorkPolicy(template['workPolicy']) }),
   };
 }
 

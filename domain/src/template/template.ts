@@ -1,3 +1,5 @@
+import type { WorkPolicy } from './work-policy.ts';
+
 /** The fourteen kinds of input that a template can hold. */
 export const inputTypes = [
   'text',
@@ -113,6 +115,8 @@ export interface TemplateContent {
   /** Whether a child template is offered when a permit is created. */
   showInCreatePermit: boolean;
   sections: TemplateSection[];
+  /** Omitted: the job of a permit on this form is not followed. */
+  workPolicy?: WorkPolicy;
 }
 
 export interface Template extends TemplateContent {

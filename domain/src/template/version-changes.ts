@@ -6,13 +6,14 @@ import { addPurposes } from './inputs-by-purpose.ts';
 import { listPlacedInputs, matchSections, type MatchedSection } from './section-matching.ts';
 import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
 import { afterWorkLabel, inputTypeLabels } from './type-labels.ts';
+import { describeWorkPolicy, diffWorkPolicies } from './work-policy-changes.ts';
 
 export const versionChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
 
 export type VersionChangeKind = (typeof versionChangeKinds)[number];
 
 /** The parts of a template that can differ. */
-export const versionChangeSubjects = ['form', 'section', 'input'] as const;
+export const versionChangeSubjects = ['form', 'workPolicy', 'section', 'input'] as const;
 
 export type VersionChangeSubject = (typeof versionChangeSubjects)[number];
 
@@ -20,7 +21,7 @@ export type VersionChangeSubject = (typeof versionChangeSubjects)[number];
 export interface VersionChange {
   kind: VersionChangeKind;
   what: VersionChangeSubject;
-  /** The title of the section or the label of the input; for the form as a whole, its title. */
+  /** The title of the section or the label of the input; for the form as a whole and its policy, its title. */
   name: string;
   /** The title of the input's current or last section; empty if it has none. */
   section: string;
@@ -106,6 +107,13 @@ function diffInputs(pairs: readonly PairedInput[], titles: ReadonlyMap<number, s
   });
 }
 
+function diffPolicies(before: TemplateContent, after: TemplateContent): VersionChange[] {
+  const fields = diffWorkPolicies(before.workPolicy, after.workPolicy);
+  if (fields.length === 0) return [];
+  const kind = !before.workPolicy ? 'added' : after.workPolicy ? 'changed' : 'removed';
+  return [{ kind, what: 'workPolicy', name: after.title, section: '', fields }];
+}
+
 /**
  * The differences in a later version of a template, in reading order. A version that sets no purposes is compared
  * with the inferred ones.
@@ -118,8 +126,11 @@ export function diffTemplateVersions(earlier: TemplateContent, later: TemplateCo
   const sections = matchSections(before, after);
   const titles = new Map(sections.map(({ number, before: was, after: is }) => [number, (is ?? was)?.title ?? '']));
   const pairs = pairInputs(listPlacedInputs(sections, 'before'), listPlacedInputs(sections, 'after'));
-  return [...formChanges, ...diffSections(sections), ...diffInputs(pairs, titles)];
+  const policyChanges = diffPolicies(before, after);
+  return [...formChanges, ...policyChanges, ...diffSections(sections), ...diffInputs(pairs, titles)];
 }
+
+const policyLabel = 'Work policy';
 
 const verbs: Record<VersionChange['kind'], string> = {
   added: 'Added',
@@ -131,14 +142,20 @@ const verbs: Record<VersionChange['kind'], string> = {
 /** A change as one sentence without details: "Added the input 'Shift' in 'Work'". */
 export function formatVersionChange({ kind, what, name, section }: VersionChange): string {
   const where = section === '' ? '' : ` in '${section}'`;
-  return what === 'form' ? 'Changed the form itself' : `${verbs[kind]} the ${what} '${name}'${where}`;
+  if (what === 'form') return 'Changed the form itself';
+  return what === 'workPolicy' ? `${verbs[kind]} the work policy` : `${verbs[kind]} the ${what} '${name}'${where}`;
+}
+
+function formatSubject({ what, name, section }: VersionChange): string {
+  if (what === 'workPolicy') return policyLabel;
+  return what === 'section' ? `Section '${name}'` : `'${name}' in '${section}'`;
 }
 
 /** Changes for the audit log: one entry per difference. */
 export function toFieldChanges(changes: readonly VersionChange[]): FieldChange[] {
   return changes.flatMap((change): FieldChange[] => {
-    const { kind, what, name, section, fields } = change;
-    const subject = what === 'section' ? `Section '${name}'` : `'${name}' in '${section}'`;
+    const { kind, what, fields } = change;
+    const subject = formatSubject(change);
     if (what === 'form') return fields;
     if (kind === 'added') return [{ field: subject, before: null, after: formatDetails(fields, 'after') || 'Added' }];
     if (kind === 'removed')
@@ -156,5 +173,10 @@ export function describeTemplate(template: TemplateContent): Record<string, Fiel
   const sections = template.sections.map(
     ({ title, form }) => `${title} (${form.length} ${form.length === 1 ? 'input' : 'inputs'})`,
   );
-  return { ...describeHeader(template), Sections: sections };
+  const policy = Object.entries(template.workPolicy ? describeWorkPolicy(template.workPolicy) : {});
+  return {
+    ...describeHeader(template),
+    Sections: sections,
+    ...Object.fromEntries(policy.map(([field, value]) => [`${policyLabel}: ${field}`, value])),
+  };
 }

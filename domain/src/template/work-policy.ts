@@ -11,6 +11,14 @@ export const checkKinds = {
 
 export type CheckKind = keyof typeof checkKinds;
 
+/** Every kind, in the order of the table. */
+export const checkKindNames = Object.keys(checkKinds) as readonly CheckKind[];
+
+/** Whether this version has this kind of check. */
+export function isCheckKind(kind: string): kind is CheckKind {
+  return Object.hasOwn(checkKinds, kind);
+}
+
 /**
  * A value that a check records, with its limits. `from` and `to` themselves are within them, `below` is not:
  * 'below 10' means that 10 fails. Without limits every value passes.
@@ -92,7 +100,17 @@ export const workPolicyLimits = {
   checkMinutes: 7 * 24 * 60,
   calibrationDays: 3650,
   crewOfOneKind: 50,
+  /** Of a limit of a reading, above and below zero. */
+  readingLimit: 1_000_000,
+  /** Texts, in characters. */
+  name: 60,
+  checkTitle: 60,
+  readingLabel: 60,
+  unit: 12,
 } as const;
+
+/** The name under which the rounds of a fire watch are recorded; no series of checks may have it. */
+export const fireWatchSeriesName = 'fireWatch';
 
 /** The gases of a gas test, in the order in which they are tested, with the usual limits. */
 export const gasReadings: readonly CheckReading[] = [

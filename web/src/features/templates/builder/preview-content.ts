@@ -1,14 +1,16 @@
 import { isPermitType, type TemplateDefinition } from '@eptw/domain/template/definition';
 import { toTemplateInput } from '@eptw/domain/template/input-definition';
 import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
+import { toWorkPolicy } from '@eptw/domain/template/normalize-work-policy';
 import type { TemplateContent } from '@eptw/domain/template/template';
 
 /** Turns an unfinished definition into template content, to render and compare it whatever its problems. */
-export function toPreviewContent({ type, sections, ...head }: TemplateDefinition): TemplateContent {
+export function toPreviewContent({ type, sections, workPolicy, ...head }: TemplateDefinition): TemplateContent {
   return {
     ...head,
     type: isPermitType(type) ? type : 'General',
     sections: sections.map(({ form, ...section }) => ({ ...section, form: form.map(toTemplateInput) })),
+    ...(workPolicy && { workPolicy: toWorkPolicy(workPolicy) }),
   };
 }
 

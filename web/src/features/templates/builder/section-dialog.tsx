@@ -1,4 +1,4 @@
-import { validateTitle } from '@eptw/domain/template/definition';
+import { validateTitle } from '@eptw/domain/template/validate-title';
 import { templateLimits } from '@eptw/domain/template/template-limits';
 import { afterWorkLabel } from '@eptw/domain/template/type-labels';
 import { Checkbox, Modal } from 'antd';

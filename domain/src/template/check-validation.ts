@@ -1,0 +1,113 @@
+import { message } from '../message.ts';
+import { validateText } from '../text/plain-text.ts';
+import { listProblems, placeProblems, validateNumbers, type PolicyProblem } from './policy-problem.ts';
+import { validateTitle } from './validate-title.ts';
+import type { CheckDefinition, ReadingDefinition } from './work-policy-definition.ts';
+import { checkNumbers } from './work-policy-numbers.ts';
+import { fireWatchSeriesName, isCheckKind, workPolicyLimits } from './work-policy.ts';
+
+const namePattern = /^[A-Za-z][A-Za-z0-9]*$/;
+
+function isSameTitle(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Returns what is wrong with a name under which values are recorded. */
+function validateName(name: string, earlierNames: readonly string[]): string | undefined {
+  if (name === '') return message.fieldRequired;
+  if (name.length > workPolicyLimits.name) return `The name may have at most ${workPolicyLimits.name} characters.`;
+  if (!namePattern.test(name)) return 'A name consists of letters and digits, and begins with a letter.';
+  if (name in Object.prototype || name === fireWatchSeriesName)
+    return `'${name}' is a reserved word. Choose another name.`;
+  return earlierNames.includes(name) ? `'${name}' is already used. Choose another name.` : undefined;
+}
+
+function validateLimit(value: number | undefined): string | undefined {
+  const most = workPolicyLimits.readingLimit;
+  return value === undefined || Math.abs(value) <= most ? undefined : `Enter a number from -${most} to ${most}.`;
+}
+
+/** Returns why limits contradict each other: only if each of them is valid. */
+function validateLimitOrder({ from, to, below }: ReadingDefinition): readonly [string, string | undefined] {
+  if (to !== undefined && below !== undefined)
+    return ['below', "Set either 'to' or 'below', and clear the other: both are an upper limit."];
+  if (from !== undefined && to !== undefined && from >= to)
+    return ['to', `The upper limit must be more than ${from}. Correct one of the two.`];
+  if (from !== undefined && below !== undefined && from >= below)
+    return ['below', `The upper limit must be more than ${from}. Correct one of the two.`];
+  return ['', undefined];
+}
+
+function validateReading(reading: ReadingDefinition, earlier: readonly ReadingDefinition[]): PolicyProblem[] {
+  const { name, label, unit } = reading;
+  const isTaken = earlier.some((other) => isSameTitle(other.label, label));
+  const limits = listProblems(
+    (['from', 'to', 'below'] as const).map((limit) => [limit, validateLimit(reading[limit])]),
+  );
+  return [
+    ...listProblems([
+      [
+        'name',
+        validateName(
+          name,
+          earlier.map((other) => other.name),
+        ),
+      ],
+      [
+        'label',
+        validateTitle(label, 'The label', workPolicyLimits.readingLabel) ??
+          (isTaken ? `Another reading is called '${label.trim()}'. Choose another label.` : undefined),
+      ],
+      ['unit', validateText(unit, { label: 'The unit', maxLength: workPolicyLimits.unit })],
+    ]),
+    ...(limits.length > 0 ? limits : listProblems([validateLimitOrder(reading)])),
+  ];
+}
+
+function validateReadings(readings: readonly ReadingDefinition[]): PolicyProblem[] {
+  const most = workPolicyLimits.readings;
+  if (readings.length > most) return [{ path: '', message: `A check has at most ${most} readings. Remove some.` }];
+  return readings.flatMap((reading, index) =>
+    placeProblems(String(index), validateReading(reading, readings.slice(0, index))),
+  );
+}
+
+/** Returns what is wrong with the times of a series, each of which is valid. */
+function validateTimes({ beforeStartMinutes, everyMinutes, graceMinutes = 0 }: CheckDefinition): PolicyProblem[] {
+  if (beforeStartMinutes === undefined && everyMinutes === undefined) {
+    const sentence = 'Set how old the check may be at the start, an interval, or both.';
+    return [{ path: 'everyMinutes', message: sentence }];
+  }
+  if (everyMinutes !== undefined && graceMinutes >= everyMinutes) {
+    return [{ path: 'graceMinutes', message: 'The grace time must be shorter than the interval.' }];
+  }
+  return [];
+}
+
+/** All problems of one series of checks, given those before it. */
+export function validateCheck(check: CheckDefinition, earlier: readonly CheckDefinition[]): PolicyProblem[] {
+  const { name, title, kind, readings } = check;
+  const isTaken = earlier.some((other) => isSameTitle(other.title, title));
+  // A check that is not repeated is never due, so it needs no grace time.
+  const graceMinutes = check.everyMinutes === undefined ? 0 : check.graceMinutes;
+  const numbers = validateNumbers({ ...check, graceMinutes }, checkNumbers);
+  return [
+    ...listProblems([
+      [
+        'name',
+        validateName(
+          name,
+          earlier.map((other) => other.name),
+        ),
+      ],
+      [
+        'title',
+        validateTitle(title, 'The title', workPolicyLimits.checkTitle) ??
+          (isTaken ? `Another check is called '${title.trim()}'. Choose another title.` : undefined),
+      ],
+      ['kind', isCheckKind(kind) ? undefined : 'Choose one of the kinds of check.'],
+    ]),
+    ...(numbers.length > 0 ? numbers : validateTimes(check)),
+    ...placeProblems('readings', validateReadings(readings)),
+  ];
+}

@@ -1,0 +1,86 @@
+import { certificateKinds } from '../crew/certificate-kind.ts';
+import type { FieldValue } from '../text/field-changes.ts';
+import { checkNumbers, crewNumber, formatAmount, policyNumbers, type PolicyNumber } from './work-policy-numbers.ts';
+import { checkKinds, type CheckReading, type CheckSeries, type FireWatch, type WorkPolicy } from './work-policy.ts';
+
+/** A number with its unit; one that is left out says what that means. */
+function describeNumber(value: number | undefined, { unit, omitted = '' }: PolicyNumber): string {
+  return value === undefined ? omitted : formatAmount(value, unit);
+}
+
+/** The limits of a reading with its unit: '19.5 to 23.5 %', 'below 10 ppm'; empty without limits. */
+export function formatLimits({ from, to, below, unit }: CheckReading): string {
+  const limits = [
+    from !== undefined && to === undefined && `from ${from}`,
+    from !== undefined && to !== undefined && `${from} to ${to}`,
+    from === undefined && to !== undefined && `up to ${to}`,
+    below !== undefined && `below ${below}`,
+  ].filter((part) => part !== false);
+  return limits.length === 0 ? '' : [limits.join(', '), unit].filter((part) => part !== '').join(' ');
+}
+
+function formatReading(reading: CheckReading): string {
+  const limits = formatLimits(reading);
+  if (limits !== '') return `${reading.label} ${limits}`;
+  return reading.unit === '' ? reading.label : `${reading.label} (${reading.unit})`;
+}
+
+function describeFireWatch(fireWatch: FireWatch | undefined): string {
+  if (!fireWatch) return 'None';
+  const { minutes, roundMinutes, graceMinutes } = fireWatch;
+  const [watch, round, grace] = [minutes, roundMinutes, graceMinutes].map((value) => formatAmount(value, 'minute'));
+  return `${watch}, a round every ${round}, grace time ${grace}`;
+}
+
+/** What a policy says apart from its checks, formatted for users. */
+export function describePolicyTerms(policy: WorkPolicy): Record<string, FieldValue> {
+  const { fireWatch, isolation, crew, severalJobs, checks } = policy;
+  const { validityHours, revalidationHours, ownPauseMinutes, extensionHours } = policyNumbers;
+  const { omitted: never = '' } = revalidationHours;
+  return {
+    [validityHours.label]: describeNumber(policy.validityHours, validityHours),
+    [revalidationHours.label]:
+      policy.revalidationHours === undefined ? never : `Every ${formatAmount(policy.revalidationHours, 'hour')}`,
+    [ownPauseMinutes.label]: `Up to ${formatAmount(policy.ownPauseMinutes, 'minute')}`,
+    [extensionHours.label]:
+      policy.extensionHours === 0 ? 'None' : `Up to ${formatAmount(policy.extensionHours, 'hour')} in total`,
+    'Fire watch': describeFireWatch(fireWatch),
+    'Isolations verified before the start': isolation,
+    'Workers may be on several jobs': severalJobs,
+    Crew: crew.map(
+      ({ certificate, atLeast }) =>
+        `${certificateKinds[certificate].role}: ${crewNumber.label.toLowerCase()} ${atLeast}`,
+    ),
+    Checks: checks.map(({ title }) => title),
+  };
+}
+
+/** A series of checks formatted for users. */
+export function describeCheck(check: CheckSeries): Record<string, FieldValue> {
+  const { beforeStartMinutes, everyMinutes, graceMinutes, calibrationDays } = checkNumbers;
+  return {
+    Title: check.title,
+    Kind: checkKinds[check.kind],
+    [beforeStartMinutes.label]:
+      check.beforeStartMinutes === undefined
+        ? describeNumber(undefined, beforeStartMinutes)
+        : `At most ${formatAmount(check.beforeStartMinutes, 'minute')} old`,
+    [everyMinutes.label]: describeNumber(check.everyMinutes, everyMinutes),
+    [graceMinutes.label]: check.everyMinutes === undefined ? '' : formatAmount(check.graceMinutes, 'minute'),
+    [calibrationDays.label]:
+      check.calibrationDays === undefined
+        ? describeNumber(undefined, calibrationDays)
+        : `At most ${formatAmount(check.calibrationDays, 'day')} old`,
+    Readings: check.readings.map(formatReading),
+  };
+}
+
+/** A series of checks in one line: 'Gas test: at most 30 minutes before the start, every 30 minutes'. */
+export function summarizeCheck({ beforeStartMinutes, everyMinutes }: CheckSeries): string {
+  const parts = [
+    beforeStartMinutes !== undefined && `at most ${formatAmount(beforeStartMinutes, 'minute')} before the start`,
+    everyMinutes !== undefined && `every ${formatAmount(everyMinutes, 'minute')}`,
+  ].filter((part) => part !== false);
+  const text = parts.join(', ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,102 @@
+import type { CrewRequirement, CheckSeries, WorkPolicy } from './work-policy.ts';
+import { gasReadings } from './work-policy.ts';
+import type { PermitType } from './template.ts';
+
+/** The kinds of work that have a usual policy. */
+export const workKinds = {
+  general: 'General work',
+  toolInstall: 'Tool install',
+  hotWork: 'Hot work',
+  confinedSpace: 'Confined space',
+  liveElectrical: 'Live electrical work',
+  lineOpening: 'Hazardous line opening',
+  lifting: 'Lifting',
+  workAtHeight: 'Work at height',
+  excavation: 'Excavation',
+} as const satisfies Record<string, string>;
+
+export type WorkKind = keyof typeof workKinds;
+
+/** Every kind, in the order of the table. */
+export const workKindNames = Object.keys(workKinds) as readonly WorkKind[];
+
+/** A gas test before the start and at short intervals. */
+export const gasTestSeries: CheckSeries = {
+  name: 'gasTest',
+  title: 'Gas test',
+  kind: 'gasTest',
+  readings: [...gasReadings],
+  beforeStartMinutes: 30,
+  everyMinutes: 30,
+  graceMinutes: 5,
+  calibrationDays: 180,
+};
+
+/** A check that the attendant is at the entrance. */
+export const attendantSeries: CheckSeries = {
+  name: 'attendant',
+  title: 'Attendant',
+  kind: 'attendant',
+  readings: [],
+  everyMinutes: 60,
+  graceMinutes: 10,
+};
+
+/** Work that is confirmed every day, for its whole period. */
+const daily: WorkPolicy = {
+  revalidationHours: 24,
+  ownPauseMinutes: 240,
+  extensionHours: 24,
+  isolation: false,
+  checks: [],
+  crew: [],
+  severalJobs: false,
+};
+
+/** Work that is finished within a shift. */
+const oneShift: WorkPolicy = {
+  validityHours: 12,
+  ownPauseMinutes: 30,
+  extensionHours: 4,
+  isolation: false,
+  checks: [],
+  crew: [],
+  severalJobs: false,
+};
+
+function requireOneOfEach(...certificates: CrewRequirement['certificate'][]): CrewRequirement[] {
+  return certificates.map((certificate) => ({ certificate, atLeast: 1 }));
+}
+
+/** The usual policy of each kind of work. The templates of the catalogue have it, and the builder starts from it. */
+export const defaultWorkPolicies: Readonly<Record<WorkKind, WorkPolicy>> = {
+  general: daily,
+  toolInstall: daily,
+  hotWork: {
+    ...oneShift,
+    fireWatch: { minutes: 60, roundMinutes: 15, graceMinutes: 5 },
+    crew: requireOneOfEach('welder', 'fireWatcher'),
+  },
+  confinedSpace: {
+    ...oneShift,
+    checks: [gasTestSeries, attendantSeries],
+    crew: requireOneOfEach('attendant', 'gasTester', 'confinedSpaceEntry'),
+  },
+  liveElectrical: { ...oneShift, isolation: true, crew: requireOneOfEach('electrician') },
+  lineOpening: { ...oneShift, isolation: true },
+  lifting: { ...daily, crew: requireOneOfEach('rigger', 'craneOperator') },
+  workAtHeight: { ...daily, crew: requireOneOfEach('workAtHeight') },
+  excavation: { ...daily, crew: requireOneOfEach('excavatorOperator') },
+};
+
+/** The kind of work whose policy the builder suggests for a permit type. */
+export const workKindByPermitType: Readonly<Record<PermitType, WorkKind>> = {
+  General: 'general',
+  SIPP: 'general',
+  Hotwork: 'hotWork',
+  'Work At height': 'workAtHeight',
+  'Confined Space': 'confinedSpace',
+  Lifting: 'lifting',
+  'Life Support System': 'general',
+  'Live Electrical': 'liveElectrical',
+};

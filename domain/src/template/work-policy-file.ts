@@ -1,0 +1,71 @@
+import { readArray, readFlag, readNumber, readObject, readText, type Members } from './file-damage.ts';
+import type {
+  CheckDefinition,
+  CrewDefinition,
+  ReadingDefinition,
+  WorkPolicyDefinition,
+} from './work-policy-definition.ts';
+import { checkNumbers, fireWatchNumbers, policyNumbers } from './work-policy-numbers.ts';
+
+/** The numbers of a table that an object has. */
+function readNumbers<Name extends string>(
+  members: Members,
+  numbers: Readonly<Record<Name, unknown>>,
+  where: string,
+): { [Each in Name]?: number } {
+  const entries = (Object.keys(numbers) as Name[]).flatMap((name) => {
+    const value = readNumber(members[name], where);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries) as { [Each in Name]?: number };
+}
+
+function readReading(value: unknown, where: string): ReadingDefinition {
+  const reading = readObject(value, where);
+  return {
+    name: readText(reading['name'], where),
+    label: readText(reading['label'], where),
+    unit: readText(reading['unit'] ?? '', where),
+    ...readNumbers(reading, { from: true, to: true, below: true }, where),
+  };
+}
+
+function readCheck(value: unknown, where: string): CheckDefinition {
+  const check = readObject(value, where);
+  return {
+    name: readText(check['name'], where),
+    title: readText(check['title'], where),
+    kind: readText(check['kind'], where),
+    readings: readArray(check['readings'] ?? [], where).map((reading, index) =>
+      readReading(reading, `${where}, reading ${index + 1}`),
+    ),
+    ...readNumbers(check, checkNumbers, where),
+  };
+}
+
+function readCrew(value: unknown, where: string): CrewDefinition {
+  const requirement = readObject(value, where);
+  return {
+    certificate: readText(requirement['certificate'], where),
+    ...readNumbers(requirement, { atLeast: true }, where),
+  };
+}
+
+/** Reads the work policy of a template file. Throws a DamagedFileError that says where it is damaged. */
+export function readWorkPolicy(value: unknown): WorkPolicyDefinition {
+  const where = 'its work policy';
+  const policy = readObject(value, where);
+  const watch = `${where}, fire watch`;
+  return {
+    ...readNumbers(policy, policyNumbers, where),
+    ...(policy['fireWatch'] !== undefined && {
+      fireWatch: readNumbers(readObject(policy['fireWatch'], watch), fireWatchNumbers, watch),
+    }),
+    isolation: readFlag(policy['isolation'], where),
+    checks: readArray(policy['checks'] ?? [], where).map((check, index) =>
+      readCheck(check, `${where}, check ${index + 1}`),
+    ),
+    crew: readArray(policy['crew'] ?? [], where).map((requirement) => readCrew(requirement, `${where}, crew`)),
+    severalJobs: readFlag(policy['severalJobs'], where),
+  };
+}
