@@ -24,6 +24,7 @@ export async function seedCatalogue(db: Database, publishedBy: string | null = n
         as_parent_permit: template.asParentPermit,
         show_in_create_permit: template.showInCreatePermit,
         sections: JSON.stringify(template.sections),
+        work_policy: template.workPolicy ? JSON.stringify(template.workPolicy) : null,
         published_by: publishedBy,
       })
       .returning('id')

@@ -76,10 +76,14 @@ function rejectUnreadMembers(written: unknown, parsed: unknown, valuePath: Value
 function toTemplateContent(definition: TemplateDefinition, valuePath: ValuePath): TemplateContent {
   const [problem] = validateDefinition(definition);
   if (!problem) return normalizeDefinition(definition);
-  const { section, input, field } = problem;
+  const { section, input, field, path = '' } = problem;
+  const inPolicy = path === '' ? [] : path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const inSection = section === undefined ? [] : ['sections', section];
   const inInput = input === undefined ? [] : ['form', input];
-  throw new ContentProblem([...valuePath, ...inSection, ...inInput, field], `is wrong: ${problem.message}`);
+  throw new ContentProblem(
+    [...valuePath, ...inSection, ...inInput, field, ...inPolicy],
+    `is wrong: ${problem.message}`,
+  );
 }
 
 /** The same form with another title. It is used while the work goes on, so creating a permit does not offer it. */

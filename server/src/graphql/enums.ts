@@ -1,5 +1,6 @@
 import { adminActions, auditSubjects } from '@eptw/domain/administration/audit-entry';
 import { announcementStates, announcementTypes } from '@eptw/domain/announcement/announcement';
+import { certificateKindNames } from '@eptw/domain/crew/certificate-kind';
 import { dayCards, listPeriods } from '@eptw/domain/dashboard/day-cards';
 import { notificationKindNames } from '@eptw/domain/notification/kinds';
 import { mailFrequencies } from '@eptw/domain/notification/preferences';
@@ -15,6 +16,7 @@ import { inputPurposeNames } from '@eptw/domain/template/input-purpose';
 import { formProblemKinds } from '@eptw/domain/template/problem';
 import { inputTypes } from '@eptw/domain/template/template';
 import { versionChangeKinds, versionChangeSubjects } from '@eptw/domain/template/version-changes';
+import { checkKindNames } from '@eptw/domain/template/work-policy';
 import { accountActions } from '@eptw/domain/user/account-actions';
 import { accountStatuses } from '@eptw/domain/user/account-status';
 import { lineOutcomes } from '@eptw/domain/user/import';
@@ -34,6 +36,8 @@ export const adminActionEnum = defineEnum('AdminAction', adminActions);
 export const announcementStateEnum = defineEnum('AnnouncementState', announcementStates);
 export const announcementTypeEnum = defineEnum('AnnouncementType', announcementTypes);
 export const auditSubjectEnum = defineEnum('SubjectKind', auditSubjects);
+export const certificateKindEnum = defineEnum('CertificateKind', certificateKindNames);
+export const checkKindEnum = defineEnum('CheckKind', checkKindNames);
 export const dayCardEnum = defineEnum(
   'DayCardKey',
   dayCards.map(({ key }) => key),

@@ -7,6 +7,27 @@ import type { FormTemplateFactsFragment } from './fragments.ts';
 import type { DefinitionField } from '@eptw/domain/template/definition';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { VersionChangeKind } from '@eptw/domain/template/version-changes';
+export type CheckReadingInput = {
+  below?: number | null | undefined;
+  from?: number | null | undefined;
+  label: string;
+  name: string;
+  to?: number | null | undefined;
+  unit?: string | null | undefined;
+};
+
+export type CheckSeriesInput = {
+  beforeStartMinutes?: number | null | undefined;
+  calibrationDays?: number | null | undefined;
+  everyMinutes?: number | null | undefined;
+  graceMinutes?: number | null | undefined;
+  /** A CheckKind. */
+  kind: string;
+  name: string;
+  readings?: Array<CheckReadingInput> | null | undefined;
+  title: string;
+};
+
 export type CreateTemplateInput = {
   asParentPermit?: boolean | null | undefined;
   /** The permit code; derived from the title when omitted. */
@@ -15,6 +36,20 @@ export type CreateTemplateInput = {
   showInCreatePermit?: boolean | null | undefined;
   title: string;
   type: string;
+  /** Omitted or null: none. */
+  workPolicy?: WorkPolicyInput | null | undefined;
+};
+
+export type CrewRequirementInput = {
+  atLeast?: number | null | undefined;
+  /** A CertificateKind. */
+  certificate: string;
+};
+
+export type FireWatchInput = {
+  graceMinutes?: number | null | undefined;
+  minutes?: number | null | undefined;
+  roundMinutes?: number | null | undefined;
 };
 
 export type InputOptionInput = {
@@ -56,6 +91,21 @@ export type UpdateTemplateInput = {
   showInCreatePermit?: boolean | null | undefined;
   title?: string | null | undefined;
   type?: string | null | undefined;
+  /** Null removes it. */
+  workPolicy?: WorkPolicyInput | null | undefined;
+};
+
+/** What is missing or wrong is reported in `problems`. */
+export type WorkPolicyInput = {
+  checks?: Array<CheckSeriesInput> | null | undefined;
+  crew?: Array<CrewRequirementInput> | null | undefined;
+  extensionHours?: number | null | undefined;
+  fireWatch?: FireWatchInput | null | undefined;
+  isolation?: boolean | null | undefined;
+  ownPauseMinutes?: number | null | undefined;
+  revalidationHours?: number | null | undefined;
+  severalJobs?: boolean | null | undefined;
+  validityHours?: number | null | undefined;
 };
 
 export type GetTemplateQueryVariables = Exact<{

@@ -37,6 +37,7 @@ import * as filledSlotsUnderReview from './0036-filled-slots-under-review.ts';
 import * as quotaByIndexAlone from './0037-quota-by-index-alone.ts';
 import * as companyTotalsByKind from './0038-company-totals-by-kind.ts';
 import * as lastGroupsBySite from './0039-last-groups-by-site.ts';
+import * as workPolicies from './0040-work-policies.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0037-quota-by-index-alone': quotaByIndexAlone,
   '0038-company-totals-by-kind': companyTotalsByKind,
   '0039-last-groups-by-site': lastGroupsBySite,
+  '0040-work-policies': workPolicies,
 };

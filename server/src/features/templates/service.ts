@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { diffTemplateVersions, type VersionChange } from '@eptw/domain/template/version-changes';
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import type { StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Page } from '../../graphql/payloads.ts';
@@ -11,35 +12,36 @@ import {
   findTemplate,
   listTemplates,
   listVersions,
-  findSections,
+  findContents,
+  findWorkPolicies,
   type TemplateFilter,
   type TemplateRow,
-  type TemplateWithSections,
+  type TemplateWithContents,
 } from './store.ts';
 import type { ListedTemplate } from './types.ts';
 
 /**
- * Templates that are not archived, in their current version. Their sections are loaded when the first is selected.
+ * Templates that are not archived, in their current version. Their contents are loaded when those of the first are selected.
  */
 export async function listAvailableTemplates(
   { db }: AppContext,
   page: PageArguments & TemplateFilter,
 ): Promise<Page<ListedTemplate>> {
   const { count, items: rows } = await loadPage(page, listTemplates(db, page));
-  let sectionsPromise: ReturnType<typeof findSections> | undefined;
-  const loadSections = () =>
-    (sectionsPromise ??= findSections(
+  let contentsPromise: ReturnType<typeof findContents> | undefined;
+  const loadContents = () =>
+    (contentsPromise ??= findContents(
       db,
       rows.map(({ versionId }) => versionId),
     ));
   const items = rows.map(({ versionId, ...row }) => ({
     ...row,
-    sections: async () => (await loadSections()).get(versionId) ?? [],
+    contents: async () => (await loadContents()).get(versionId) ?? { sections: [] },
   }));
   return { count, items };
 }
 
-/** All of the same templates, without their sections. */
+/** All of the same templates, without their contents. */
 export async function streamTemplates({ db }: AppContext, filter: TemplateFilter): Promise<StreamedList<TemplateRow>> {
   return listTemplates(db, filter).stream();
 }
@@ -53,15 +55,23 @@ export function listSpecialTemplates(context: AppContext, page: PageArguments): 
 export async function getTemplate(
   { db }: Pick<AppContext, 'db'>,
   { id, version }: { id: string; version?: number | null | undefined },
-): Promise<TemplateWithSections> {
+): Promise<TemplateWithContents> {
   const template = isUuid(id) ? await findTemplate(db, id, version) : undefined;
   if (!template) throw new Refusal('NOT_FOUND', message.notFound);
   return template;
 }
 
+/** The work policies of those of these template versions that have one, by version id. */
+export async function loadWorkPolicies(
+  { db }: Pick<AppContext, 'db'>,
+  versionIds: readonly string[],
+): Promise<Map<string, WorkPolicy>> {
+  return findWorkPolicies(db, versionIds);
+}
+
 /** A version of a template, and its differences from the one before; the first version has none. */
 export interface TemplateVersion {
-  template: TemplateWithSections;
+  template: TemplateWithContents;
   changes: VersionChange[];
 }
 

@@ -1,10 +1,12 @@
-import type { TemplateContent, TemplateSection } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/template';
 import type { OtherTemplate } from '@eptw/domain/template/template-conflicts';
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
-import type { Template } from './types.ts';
+import type { Template, VersionContents } from './types.ts';
 
 /** The filters of a list of templates. */
 export interface TemplateFilter {
@@ -15,7 +17,7 @@ export interface TemplateFilter {
 }
 
 /** A template without its sections, and the version it was read from. */
-export type TemplateRow = Omit<Template, 'sections'> & { versionId: string };
+export type TemplateRow = Omit<Template, 'sections' | 'workPolicy'> & { versionId: string };
 
 function withVersions(db: Database) {
   return db
@@ -64,35 +66,70 @@ export function listTemplates(db: Database, filter: TemplateFilter): RowList<Tem
   return toRowList(db, templates.orderBy(naturalTitle).orderBy('template.id'));
 }
 
-/** The sections of versions, by version id. */
-export async function findSections(
-  db: Database,
-  versionIds: readonly string[],
-): Promise<Map<string, TemplateSection[]>> {
+/** What versions contain, by version id. */
+export async function findContents(db: Database, versionIds: readonly string[]): Promise<Map<string, VersionContents>> {
   if (versionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('template_version')
-    .select(['id', 'sections'])
+    .select(['id', 'sections', 'work_policy as workPolicy'])
     .where('id', 'in', versionIds)
     .execute();
-  return new Map(rows.map(({ id, sections }) => [id, sections]));
+  return new Map(rows.map(({ id, ...contents }) => [id, withoutMissingPolicy(contents)]));
 }
 
-/** A template with the sections of the version that was read. */
-export type TemplateWithSections = Omit<Template, 'sections' | 'publishedAt'> & TemplateContent & { publishedAt: Date };
+/** Published versions never change, so their policies are read once; null for a version without one. */
+const policyCache = new LRUCache<string, { policy: WorkPolicy | null }>({ max: 500 });
+
+/** The work policies of those versions that have one, by version id. */
+export async function findWorkPolicies(db: Database, versionIds: readonly string[]): Promise<Map<string, WorkPolicy>> {
+  const policies = new Map<string, WorkPolicy>();
+  const uncachedIds: string[] = [];
+  for (const id of versionIds) {
+    const cached = policyCache.get(id);
+    if (cached?.policy) policies.set(id, cached.policy);
+    else if (!cached) uncachedIds.push(id);
+  }
+  if (uncachedIds.length === 0) return policies;
+  const rows = await db
+    .selectFrom('template_version')
+    .select(['id', 'work_policy as policy'])
+    .where('id', 'in', uncachedIds)
+    .execute();
+  for (const { id, policy } of rows) {
+    policyCache.set(id, { policy });
+    if (policy) policies.set(id, policy);
+  }
+  return policies;
+}
+
+/** A template with the contents of the version that was read. */
+export type TemplateWithContents = Omit<Template, 'sections' | 'publishedAt'> & TemplateContent & { publishedAt: Date };
+
+/** Leaves out the policy that a version does not have. */
+function withoutMissingPolicy<Version extends object>({
+  workPolicy,
+  ...version
+}: Version & { workPolicy: WorkPolicy | null }) {
+  return { ...version, ...(workPolicy && { workPolicy }) };
+}
+
+const contentColumns = [
+  'template_version.sections',
+  'template_version.work_policy as workPolicy',
+  'template_version.type',
+] as const;
 
 /** One version of any template; the current one by default. */
 export async function findTemplate(
   db: Database,
   id: string,
   version: number | null | undefined,
-): Promise<TemplateWithSections | undefined> {
-  const query = withVersions(db)
-    .select(['template_version.sections', 'template_version.type'])
-    .where('template.id', '=', id);
-  return typeof version === 'number'
+): Promise<TemplateWithContents | undefined> {
+  const query = withVersions(db).select(contentColumns).where('template.id', '=', id);
+  const row = await (typeof version === 'number'
     ? query.where('template_version.version', '=', version).executeTakeFirst()
-    : query.whereRef('template_version.id', '=', 'template.current_version_id').executeTakeFirst();
+    : query.whereRef('template_version.id', '=', 'template.current_version_id').executeTakeFirst());
+  return row && withoutMissingPolicy(row);
 }
 
 /** Versions of a template, newest first. */
@@ -101,14 +138,15 @@ export async function listVersions(
   id: string,
   take: number,
   skip: number,
-): Promise<TemplateWithSections[]> {
-  return withVersions(db)
-    .select(['template_version.sections', 'template_version.type'])
+): Promise<TemplateWithContents[]> {
+  const rows = await withVersions(db)
+    .select(contentColumns)
     .where('template.id', '=', id)
     .orderBy('template_version.version', 'desc')
     .limit(take)
     .offset(skip)
     .execute();
+  return rows.map(withoutMissingPolicy);
 }
 
 export async function countVersions(db: Database, id: string): Promise<number> {
@@ -170,6 +208,7 @@ export async function publishVersion(db: Database, content: TemplateContent, pub
       as_parent_permit: content.asParentPermit,
       show_in_create_permit: content.showInCreatePermit,
       sections: JSON.stringify(content.sections),
+      work_policy: content.workPolicy ? JSON.stringify(content.workPolicy) : null,
       published_by: publication.publishedBy,
       published_at: publication.publishedAt,
     })

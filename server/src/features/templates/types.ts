@@ -1,10 +1,12 @@
 import { mapInputSettings } from '@eptw/domain/template/input-settings';
 import type { SettingKind } from '@eptw/domain/template/input-setting';
 import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import type { Page } from '../../graphql/payloads.ts';
 import { GraphQLError } from 'graphql';
 import { builder } from '../../graphql/builder.ts';
 import { inputPurposeEnum, inputTypeEnum } from '../../graphql/enums.ts';
+import { workPolicyType } from './work-policy-types.ts';
 
 /** A version of a template as the API returns it. */
 export interface Template {
@@ -19,17 +21,26 @@ export interface Template {
   version: number;
   archived: boolean;
   sections: TemplateSection[];
+  /** Missing if the version has none. */
+  workPolicy?: WorkPolicy;
   /** The name of the user who published the version; null for the templates of the catalogue. */
   publishedBy?: string | null;
   /** Missing for forms on a permit, as is who published it. */
   publishedAt?: Date;
 }
 
-/** A template of a list. The sections are loaded, for the whole page at once, only when selected. */
-export type ListedTemplate = Omit<Template, 'sections'> & { sections: () => Promise<TemplateSection[]> };
+/** A template of a list. Its contents are loaded, for the whole page at once, only when selected. */
+export type ListedTemplate = Omit<Template, 'sections' | 'workPolicy'> & { contents: () => Promise<VersionContents> };
 
-async function loadSections({ sections, ...template }: ListedTemplate): Promise<Template> {
-  return { ...template, sections: await sections() };
+/** What a version contains. */
+export type VersionContents = Pick<Template, 'sections' | 'workPolicy'>;
+
+async function loadContents({ contents, ...template }: ListedTemplate): Promise<Template> {
+  return { ...template, ...(await contents()) };
+}
+
+async function readContents(template: Template | ListedTemplate): Promise<VersionContents> {
+  return 'contents' in template ? template.contents() : template;
 }
 
 const inputOptionType = builder.objectRef<InputOption>('InputOption').implement({
@@ -100,12 +111,18 @@ export const templateType = builder.objectRef<Template | ListedTemplate>('Templa
     archived: t.exposeBoolean('archived'),
     sections: t.field({
       type: [templateSectionType],
-      resolve: ({ sections }) => (typeof sections === 'function' ? sections() : sections),
+      resolve: async (template) => (await readContents(template)).sections,
     }),
     allSections: t.field({
       type: 'TemplateSections',
       description: 'The same as `sections` with all their fields, at a fraction of the cost.',
-      resolve: ({ sections }) => (typeof sections === 'function' ? sections() : sections),
+      resolve: async (template) => (await readContents(template)).sections,
+    }),
+    workPolicy: t.field({
+      type: workPolicyType,
+      nullable: true,
+      description: 'Null: the job of a permit on this form is not followed.',
+      resolve: async (template) => (await readContents(template)).workPolicy ?? null,
     }),
     publishedBy: t.string({ nullable: true, resolve: (template) => template.publishedBy ?? null }),
     publishedAt: t.field({
@@ -122,8 +139,8 @@ export const templateList = builder.objectRef<Page<ListedTemplate>>('TemplateLis
     count: t.exposeInt('count'),
     items: t.field({ type: [templateType], resolve: (page) => page.items }),
     results: t.string({
-      description: 'The rows as JSON text, with their sections.',
-      resolve: async ({ items }) => JSON.stringify(await Promise.all(items.map(loadSections))),
+      description: 'The rows as JSON text, with their sections and work policies.',
+      resolve: async ({ items }) => JSON.stringify(await Promise.all(items.map(loadContents))),
     }),
   }),
 });

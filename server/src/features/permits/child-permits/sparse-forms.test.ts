@@ -26,7 +26,7 @@ afterAll(() => app.close());
 /** Publishes a version of the impairment form that requires nothing, as an administrator might. */
 async function publishOptionalForm(): Promise<void> {
   const { db } = app.database;
-  const { id: _, ...old } = await db
+  const { id: _, work_policy: _policy, ...old } = await db
     .selectFrom('template_version')
     .selectAll()
     .where('code', '=', 'B5')

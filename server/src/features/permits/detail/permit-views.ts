@@ -85,6 +85,7 @@ export function toTemplate(version: TemplateVersion): Template {
     version: version.version,
     archived: version.archived,
     sections: version.sections,
+    ...(version.workPolicy && { workPolicy: version.workPolicy }),
   };
 }
 

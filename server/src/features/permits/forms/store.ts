@@ -37,6 +37,7 @@ function toContents(row: Row<'template_version'>): VersionContents {
     asParentPermit: row.as_parent_permit,
     showInCreatePermit: row.show_in_create_permit,
     sections: row.sections,
+    ...(row.work_policy && { workPolicy: row.work_policy }),
   };
 }
 

@@ -157,9 +157,9 @@ describe('creating a template', () => {
       ],
     });
     expect(problems).toEqual([
-      { section: null, input: null, field: 'title', message: message.fieldRequired },
-      { section: null, input: null, field: 'code', message: message.fieldRequired },
-      { section: 1, input: 1, field: 'name', message: message.spaceNotAllowed },
+      { section: null, input: null, path: null, field: 'title', message: message.fieldRequired },
+      { section: null, input: null, path: null, field: 'code', message: message.fieldRequired },
+      { section: 1, input: 1, path: null, field: 'name', message: message.spaceNotAllowed },
     ]);
     expect(sentence).toBe('Title: This field is required.');
   });

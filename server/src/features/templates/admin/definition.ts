@@ -4,6 +4,9 @@ import type { InputDefinition, InputSettingName } from '@eptw/domain/template/in
 import { freetextName } from '@eptw/domain/template/input-settings';
 import { suggestCode } from '@eptw/domain/template/normalize-definition';
 import type { TemplateContent } from '@eptw/domain/template/template';
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
+import { toWorkPolicyDefinition, type WorkPolicyInput } from './work-policy-definition.ts';
 
 type Optional<Value> = Value | null | undefined;
 
@@ -30,6 +33,8 @@ export interface TemplateDefinitionInput {
   asParentPermit?: Optional<boolean>;
   showInCreatePermit?: Optional<boolean>;
   sections?: Optional<TemplateSectionInput[]>;
+  /** Null removes it. */
+  workPolicy?: Optional<WorkPolicyInput>;
 }
 
 /** Whether a setting's value suits the input is checked with the other rules. */
@@ -42,11 +47,21 @@ function toSectionDefinition({ title, afterWork, form }: TemplateSectionInput): 
   return { title, ...(afterWork === true && { afterWork }), form: form.map(toInputDefinition) };
 }
 
+/** The received policy, or else the existing one; none if it is removed. */
+function mergeWorkPolicy(
+  received: Optional<WorkPolicyInput>,
+  before: WorkPolicy | undefined,
+): WorkPolicyDefinition | undefined {
+  if (received === undefined) return before;
+  return received === null ? undefined : toWorkPolicyDefinition(received);
+}
+
 /**
  * The received definition merged into the existing one. A new template without a permit code gets one from its title.
  */
 export function toTemplateDefinition(input: TemplateDefinitionInput, before?: TemplateContent): TemplateDefinition {
   const title = input.title ?? before?.title ?? '';
+  const workPolicy = mergeWorkPolicy(input.workPolicy, before?.workPolicy);
   return {
     title,
     code: input.code ?? before?.code ?? suggestCode(title),
@@ -54,5 +69,6 @@ export function toTemplateDefinition(input: TemplateDefinitionInput, before?: Te
     asParentPermit: input.asParentPermit ?? before?.asParentPermit ?? false,
     showInCreatePermit: input.showInCreatePermit ?? before?.showInCreatePermit ?? false,
     sections: input.sections?.map(toSectionDefinition) ?? before?.sections ?? [],
+    ...(workPolicy && { workPolicy }),
   };
 }

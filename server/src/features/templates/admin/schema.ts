@@ -4,6 +4,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { getTemplate } from '../service.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './service.ts';
+import { workPolicyInput } from './work-policy-inputs.ts';
 import { toTemplateChangePayload, templateChangeType } from './types.ts';
 
 const optionInput = builder.inputType('InputOptionInput', {
@@ -48,6 +49,7 @@ const createTemplateInput = builder.inputType('CreateTemplateInput', {
     asParentPermit: t.boolean(),
     showInCreatePermit: t.boolean(),
     sections: t.field({ type: [sectionInput], required: true }),
+    workPolicy: t.field({ type: workPolicyInput, description: 'Omitted or null: none.' }),
   }),
 });
 
@@ -60,6 +62,7 @@ const updateTemplateInput = builder.inputType('UpdateTemplateInput', {
     asParentPermit: t.boolean(),
     showInCreatePermit: t.boolean(),
     sections: t.field({ type: [sectionInput] }),
+    workPolicy: t.field({ type: workPolicyInput, description: 'Null removes it.' }),
   }),
 });
 

@@ -25,7 +25,7 @@ import {
   lockTemplates,
   listOtherTemplates,
   publishVersion,
-  type TemplateWithSections,
+  type TemplateWithContents,
 } from '../store.ts';
 import { toTemplateDefinition, type TemplateDefinitionInput } from './definition.ts';
 
@@ -58,7 +58,7 @@ async function refuseProblems(context: ActorContext, definition: TemplateDefinit
 }
 
 /** A template that is not archived, locked until the transaction ends. Throws NOT_FOUND. */
-async function lockTemplate({ db }: ActorContext, id: string): Promise<TemplateWithSections> {
+async function lockTemplate({ db }: ActorContext, id: string): Promise<TemplateWithContents> {
   await lockTemplates(db);
   const template = isUuid(id) ? await findTemplate(db, id, null) : undefined;
   if (!template) throw new Refusal('NOT_FOUND', message.notFound);
@@ -95,7 +95,7 @@ export async function createTemplate(
   });
 }
 
-function refuseStale(template: TemplateWithSections, version: number | null | undefined): void {
+function refuseStale(template: TemplateWithContents, version: number | null | undefined): void {
   if (version == null || version === template.version) return;
   const { publishedBy, publishedAt } = template;
   const who = publishedBy ?? 'Someone';

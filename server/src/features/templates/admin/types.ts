@@ -15,6 +15,11 @@ const problemType = builder.objectRef<DefinitionProblem>('TemplateProblem').impl
     }),
     input: t.int({ nullable: true, resolve: (problem) => problem.input ?? null }),
     field: t.expose('field', { type: definitionFieldEnum }),
+    path: t.string({
+      nullable: true,
+      description: "The place in the work policy, such as 'checks.0.readings.1.to'; positions count from 0.",
+      resolve: (problem) => problem.path ?? null,
+    }),
     message: t.exposeString('message'),
   }),
 });

@@ -8,11 +8,11 @@ export interface TemplateChangePayload {
   success: boolean;
   code: string;
   message: string;
-  problems: { section: number | null; input: number | null; field: string; message: string }[];
+  problems: { section: number | null; input: number | null; field: string; path: string | null; message: string }[];
   item: { _id: string; version: number; title: string; code: string; archived: boolean } | null;
 }
 
-const answer = `{ success code message problems { section input field message }
+const answer = `{ success code message problems { section input field path message }
   item { _id version title code archived } }`;
 
 async function sendMutation(
@@ -60,8 +60,10 @@ export async function readTemplateContent(client: QueryClient, id: string, versi
     'query ($id: ID!, $version: Int) { getTemplate(id: $id, version: $version) { template } }',
     { id, version },
   );
-  const { title, code, type, asParentPermit, showInCreatePermit, sections } = JSON.parse(data.getTemplate.template);
-  return { title, code, type, asParentPermit, showInCreatePermit, sections };
+  const { title, code, type, asParentPermit, showInCreatePermit, sections, workPolicy } = JSON.parse(
+    data.getTemplate.template,
+  );
+  return { title, code, type, asParentPermit, showInCreatePermit, sections, ...(workPolicy && { workPolicy }) };
 }
 
 export interface TemplateVersionPayload {

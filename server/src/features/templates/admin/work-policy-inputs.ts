@@ -1,0 +1,51 @@
+import { builder } from '../../../graphql/builder.ts';
+
+const readingInput = builder.inputType('CheckReadingInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    label: t.string({ required: true }),
+    unit: t.string(),
+    from: t.float(),
+    to: t.float(),
+    below: t.float(),
+  }),
+});
+
+const checkSeriesInput = builder.inputType('CheckSeriesInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    title: t.string({ required: true }),
+    kind: t.string({ required: true, description: 'A CheckKind.' }),
+    readings: t.field({ type: [readingInput] }),
+    beforeStartMinutes: t.int(),
+    everyMinutes: t.int(),
+    graceMinutes: t.int(),
+    calibrationDays: t.int(),
+  }),
+});
+
+const fireWatchInput = builder.inputType('FireWatchInput', {
+  fields: (t) => ({ minutes: t.int(), roundMinutes: t.int(), graceMinutes: t.int() }),
+});
+
+const crewRequirementInput = builder.inputType('CrewRequirementInput', {
+  fields: (t) => ({
+    certificate: t.string({ required: true, description: 'A CertificateKind.' }),
+    atLeast: t.int(),
+  }),
+});
+
+export const workPolicyInput = builder.inputType('WorkPolicyInput', {
+  description: 'What is missing or wrong is reported in `problems`.',
+  fields: (t) => ({
+    validityHours: t.int(),
+    revalidationHours: t.int(),
+    ownPauseMinutes: t.int(),
+    extensionHours: t.int(),
+    fireWatch: t.field({ type: fireWatchInput }),
+    isolation: t.boolean(),
+    checks: t.field({ type: [checkSeriesInput] }),
+    crew: t.field({ type: [crewRequirementInput] }),
+    severalJobs: t.boolean(),
+  }),
+});

@@ -1,0 +1,131 @@
+import { createTestTemplate } from '@eptw/domain/template/test-templates';
+import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/template/work-policy-defaults';
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { loadWorkPolicies } from '../service.ts';
+import {
+  createTemplate,
+  createTemplateId,
+  readTemplateContent,
+  readTemplateVersions,
+  updateTemplate,
+} from '../testing/templates.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('superAdmin');
+});
+afterAll(() => app.close());
+
+let createdCount = 0;
+
+function createDefinition(workPolicy?: object | null) {
+  createdCount += 1;
+  const form = [{ type: 'text' as const, label: 'Place', name: 'place' }];
+  return { ...createTestTemplate(form, `POLICY ${createdCount}`), code: `P${createdCount}`, workPolicy };
+}
+
+/** A policy with every part. */
+const fullPolicy: WorkPolicy = {
+  ...defaultWorkPolicies.confinedSpace,
+  revalidationHours: 6,
+  fireWatch: { minutes: 60, roundMinutes: 15, graceMinutes: 5 },
+  isolation: true,
+  severalJobs: true,
+};
+
+const policyFields = `validityHours revalidationHours ownPauseMinutes extensionHours isolation severalJobs
+  fireWatch { minutes roundMinutes graceMinutes } crew { certificate atLeast }
+  checks { name title kind beforeStartMinutes everyMinutes graceMinutes calibrationDays
+    readings { name label unit from to below } }`;
+
+async function readPolicy(id: string): Promise<WorkPolicy | null> {
+  const { data } = await admin.query<{ getTemplate: { item: { workPolicy: WorkPolicy | null } } }>(
+    `query ($id: ID!) { getTemplate(id: $id) { item { workPolicy { ${policyFields} } } } }`,
+    { id },
+  );
+  return data.getTemplate.item.workPolicy;
+}
+
+async function readVersionIds(templateId: string): Promise<string[]> {
+  const rows = await app.database.db
+    .selectFrom('template_version')
+    .select('id')
+    .where('template_id', '=', templateId)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+describe('the work policy of a template', () => {
+  it('is stored with its version, and read as typed fields, as text and in a list', async () => {
+    const { title, ...rest } = createDefinition(fullPolicy);
+    const id = await createTemplateId(admin, { title, ...rest });
+    expect(await readPolicy(id)).toMatchObject(fullPolicy);
+    expect((await readTemplateContent(admin, id)).workPolicy).toEqual(fullPolicy);
+    const { data } = await admin.query<{
+      getTemplates: { items: { workPolicy: object }[]; results: string };
+    }>('query ($title: String) { getTemplates(searchText: $title) { results items { workPolicy { isolation } } } }', {
+      title,
+    });
+    expect(data.getTemplates.items).toEqual([{ workPolicy: { isolation: true } }]);
+    expect(JSON.parse(data.getTemplates.results)).toMatchObject([{ title, workPolicy: fullPolicy }]);
+  });
+
+  it('is none if it is not sent', async () => {
+    const id = await createTemplateId(admin, createDefinition());
+    expect(await readPolicy(id)).toBeNull();
+    expect(await readTemplateContent(admin, id)).not.toHaveProperty('workPolicy');
+  });
+
+  it('stays when it is not sent, changes, and goes when it is null', async () => {
+    const id = await createTemplateId(admin, createDefinition(fullPolicy));
+    await updateTemplate(admin, id, { type: 'SIPP' });
+    expect((await readTemplateContent(admin, id)).workPolicy).toEqual(fullPolicy);
+    expect(await updateTemplate(admin, id, { workPolicy: fullPolicy })).toMatchObject({
+      message: expect.stringContaining('no changes to publish'),
+    });
+    await updateTemplate(admin, id, { workPolicy: { ...fullPolicy, validityHours: null } });
+    expect((await readTemplateContent(admin, id)).workPolicy).not.toHaveProperty('validityHours');
+    await updateTemplate(admin, id, { workPolicy: null });
+    expect(await readPolicy(id)).toBeNull();
+    const { items } = await readTemplateVersions(admin, id);
+    expect(items.map(({ changes }) => changes.map(({ sentence }) => sentence))).toEqual([
+      ['Removed the work policy'],
+      ['Changed the work policy'],
+      ['Changed the form itself'],
+      [],
+    ]);
+    expect(items[1]?.changes[0]?.fields).toEqual([
+      { field: 'Valid for', before: '12 hours', after: 'The whole period' },
+    ]);
+  });
+
+  it('is refused with every problem and its place', async () => {
+    const checks = [{ ...gasTestSeries, kind: 'dance', readings: [{ name: 'a', label: 'A', from: 5, to: 4.5 }] }];
+    const crew = [{ certificate: 'diver' }];
+    const answer = await createTemplate(admin, createDefinition({ extensionHours: 4, checks, crew }));
+    expect(answer.message).toBe('Work policy, own pause: This field is required.');
+    expect(answer.problems.map(({ field, path }) => `${field} ${path}`)).toEqual([
+      'workPolicy ownPauseMinutes',
+      'workPolicy checks.0.kind',
+      'workPolicy checks.0.readings.0.to',
+      'workPolicy crew.0.certificate',
+      'workPolicy crew.0.atLeast',
+    ]);
+  });
+
+  it('is loaded by version, with those versions that have none left out', async () => {
+    const id = await createTemplateId(admin, createDefinition(fullPolicy));
+    await updateTemplate(admin, id, { workPolicy: null });
+    const [first = '', second = ''] = await readVersionIds(id);
+    for (let read = 0; read < 2; read += 1) {
+      expect(await loadWorkPolicies(app.context, [first, second])).toEqual(new Map([[first, fullPolicy]]));
+    }
+    expect(await loadWorkPolicies(app.context, [])).toEqual(new Map());
+  });
+});

@@ -1,0 +1,82 @@
+import type {
+  CheckReading,
+  CheckSeries,
+  CrewRequirement,
+  FireWatch,
+  WorkPolicy,
+} from '@eptw/domain/template/work-policy';
+import { builder } from '../../graphql/builder.ts';
+import { certificateKindEnum, checkKindEnum } from '../../graphql/enums.ts';
+
+const readingType = builder.objectRef<CheckReading>('CheckReading').implement({
+  description: 'A value that a check records. `from` and `to` themselves are within its limits, `below` is not.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The key of the value in a record.' }),
+    label: t.exposeString('label'),
+    unit: t.exposeString('unit'),
+    from: t.float({ nullable: true, resolve: (reading) => reading.from ?? null }),
+    to: t.float({ nullable: true, resolve: (reading) => reading.to ?? null }),
+    below: t.float({ nullable: true, resolve: (reading) => reading.below ?? null }),
+  }),
+});
+
+const checkSeriesType = builder.objectRef<CheckSeries>('CheckSeries').implement({
+  description: 'A check that is repeated during the work.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Identifies the series, also in later versions.' }),
+    title: t.exposeString('title'),
+    kind: t.expose('kind', { type: checkKindEnum }),
+    readings: t.field({
+      type: [readingType],
+      description: 'In the order in which they are taken.',
+      resolve: (series) => series.readings,
+    }),
+    beforeStartMinutes: t.int({
+      nullable: true,
+      description: 'How old the first check may be when the work starts.',
+      resolve: (series) => series.beforeStartMinutes ?? null,
+    }),
+    everyMinutes: t.int({ nullable: true, resolve: (series) => series.everyMinutes ?? null }),
+    graceMinutes: t.exposeInt('graceMinutes', { description: 'After it is due, until it counts as missed.' }),
+    calibrationDays: t.int({
+      nullable: true,
+      description: 'How long ago the instrument may have been calibrated.',
+      resolve: (series) => series.calibrationDays ?? null,
+    }),
+  }),
+});
+
+const fireWatchType = builder.objectRef<FireWatch>('FireWatch').implement({
+  description: 'What is watched after the work for fires, in minutes.',
+  fields: (t) => ({
+    minutes: t.exposeInt('minutes'),
+    roundMinutes: t.exposeInt('roundMinutes'),
+    graceMinutes: t.exposeInt('graceMinutes'),
+  }),
+});
+
+const crewRequirementType = builder.objectRef<CrewRequirement>('CrewRequirement').implement({
+  fields: (t) => ({
+    certificate: t.expose('certificate', { type: certificateKindEnum }),
+    atLeast: t.exposeInt('atLeast'),
+  }),
+});
+
+export const workPolicyType = builder.objectRef<WorkPolicy>('WorkPolicy').implement({
+  description: 'What a version of a template says about the job itself.',
+  fields: (t) => ({
+    validityHours: t.int({
+      nullable: true,
+      description: 'From the start of the work; null: the whole period.',
+      resolve: (policy) => policy.validityHours ?? null,
+    }),
+    revalidationHours: t.int({ nullable: true, resolve: (policy) => policy.revalidationHours ?? null }),
+    ownPauseMinutes: t.exposeInt('ownPauseMinutes'),
+    extensionHours: t.exposeInt('extensionHours'),
+    fireWatch: t.field({ type: fireWatchType, nullable: true, resolve: (policy) => policy.fireWatch ?? null }),
+    isolation: t.exposeBoolean('isolation'),
+    checks: t.field({ type: [checkSeriesType], resolve: (policy) => policy.checks }),
+    crew: t.field({ type: [crewRequirementType], resolve: (policy) => policy.crew }),
+    severalJobs: t.exposeBoolean('severalJobs'),
+  }),
+});
