@@ -89,6 +89,8 @@ function toFields(row: PermitRow): { before: object; after: object } {
       .map((child) => child.number)
       .sort(),
     uncovered: [],
+    holderIds: [],
+    work: null,
   };
   const next = findNextApprover(slots);
   const awaitsReviewers = getStatusRow(status).awaits === 'reviewers';

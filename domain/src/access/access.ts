@@ -5,6 +5,7 @@ import { dashboardViewers, draftAuthors, installationAdmins, permitCreators } fr
 import type { Role } from '../user/role.ts';
 
 const visiblePermits = 'permits visible to the user';
+const workRule = 'as the work table says, on permits visible to the user';
 const lifecycleRule = 'as the lifecycle table says, on permits visible to the user';
 
 const dashboardPermits = 'permits of own sites; SuperAdmins: all';
@@ -69,6 +70,23 @@ export const accessTable = {
   getPermitToGenerate: forSignedIn(visiblePermits),
   getPdfLogs: forSignedIn('PDFs exported from permits visible to the user'),
   permitChanged: forSignedIn(visiblePermits),
+
+  startWork: forSignedIn(workRule),
+  pauseWork: forSignedIn(workRule),
+  resumeWork: forSignedIn(workRule),
+  revalidateWork: forSignedIn(workRule),
+  handOverWork: forSignedIn(workRule),
+  acceptHandover: forSignedIn(workRule),
+  declineHandover: forSignedIn(workRule),
+  withdrawHandover: forSignedIn(workRule),
+  requestExtension: forSignedIn(workRule),
+  answerExtension: forSignedIn(workRule),
+  finishWork: forSignedIn(workRule),
+  stopWork: forSignedIn(visiblePermits),
+  recordCheck: forSignedIn('the permit holder and the issuing side, on permits visible to the user'),
+  getWork: forSignedIn(visiblePermits),
+  getReadiness: forSignedIn(visiblePermits),
+  getChecks: forSignedIn(visiblePermits),
 
   createChildPermit: forRoles(
     permitCreators,

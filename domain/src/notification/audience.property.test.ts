@@ -47,6 +47,8 @@ const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   finalApproverId: fc.option(name),
   unfinishedChildren: fc.constant([]),
   uncovered: fc.constant([]),
+  holderIds: fc.constant([]),
+  work: fc.constant(null),
 });
 
 /** Whether this person is in an audience, as the server finds it from its tables. */

@@ -27,6 +27,8 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
   finalApproverId: null,
   unfinishedChildren: [],
   uncovered: [],
+  holderIds: [],
+  work: null,
 });
 
 /** An audience in short form: the ids of people and groups, and the other recipients. */

@@ -1,3 +1,5 @@
+import { isWorkEvent, workEvents, workEventTable, type WorkEvent } from '../work/work-log.ts';
+
 /** Where an action's button is: in the bar below the review, on the permit page, or in the reviewers panel. */
 export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';
 
@@ -238,10 +240,10 @@ export type PermitAction = keyof typeof actionTable;
 /** Every action, in the order of the table. */
 export const permitActions = Object.keys(actionTable) as readonly PermitAction[];
 
-/** The entries of a permit's history and live updates: an action, or that the permit was raised. */
-export type RecordedAction = PermitAction | 'create';
+/** The entries of a permit's history and live updates: an action, what happened to its work, or that it was raised. */
+export type RecordedAction = PermitAction | WorkEvent | 'create';
 
-export const recordedActions: readonly RecordedAction[] = ['create', ...permitActions];
+export const recordedActions: readonly RecordedAction[] = ['create', ...permitActions, ...workEvents];
 
 /** Whether this version has this action. */
 export function isPermitAction(value: string): value is PermitAction {
@@ -266,7 +268,18 @@ export function isApproval(action: string): boolean {
 /** The text after the actor's name. An action that this version does not have is shown by its stored name. */
 export function formatActionVerb(action: string): string {
   if (action === 'create') return 'submitted the permit';
+  if (isWorkEvent(action)) return workEventTable[action].verb;
   return getActionRow(action)?.verb ?? `took the action '${action}'`;
+}
+
+/** What happened, as a sentence without its full stop: who did it, if it was anybody. */
+export function formatRecordedAction(action: string, actor: string | null): string {
+  return actor === null ? formatActionVerb(action) : `${actor} ${formatActionVerb(action)}`;
+}
+
+/** The colour of a history entry, if it has one. */
+export function getHistoryTone(action: string): 'green' | 'red' | undefined {
+  return isWorkEvent(action) ? workEventTable[action].historyTone : getActionRow(action)?.historyTone;
 }
 
 function describeApproval({ ownGroup, otherApprovers }: BarFacts): string {

@@ -1,5 +1,6 @@
 import { message } from '../message.ts';
-import type { PermitFacts } from './permit.ts';
+import { conditionTable } from '../work/conditions.ts';
+import type { PermitFacts, PermitWork } from './permit.ts';
 
 /** A condition on the permit itself: returns the refusal as a sentence, or undefined when it holds. */
 export type Condition = (permit: PermitFacts) => string | undefined;
@@ -17,6 +18,16 @@ export const conditions = {
     permit.uncovered.length === 0
       ? undefined
       : `This permit changed after ${permit.uncovered.join(', ')} approved it. Reject it, so that it is resubmitted and reviewed again.`,
+  'its work is finished': ({ work }) =>
+    work === null || work.condition === 'finished' ? undefined : `Finish the work first. ${describeWork(work)}`,
+  'its work has not started, or is finished': ({ work }) =>
+    work === null || work.condition === 'finished' || !(work.hasStarted || work.condition === 'expired')
+      ? undefined
+      : `Work that has started is finished before the permit is cancelled. ${describeWork(work)}`,
 } as const satisfies Record<string, Condition>;
+
+function describeWork({ condition }: PermitWork): string {
+  return `It is ${conditionTable[condition].name}.`;
+}
 
 export type ConditionName = keyof typeof conditions;

@@ -10,7 +10,8 @@ export function getReapprovalSince(permit: { status: PermitStatus; lapsedAt: Dat
 /** The facts of a history entry about a lapse. */
 export interface LapseEntry {
   at: Date | string;
-  by: { fullname: string };
+  /** Null for what the clock or another change wrote. */
+  by: { fullname: string } | null;
   changes: readonly unknown[];
   lapsed: readonly unknown[];
 }
@@ -20,6 +21,6 @@ export function formatLapseNotice(history: readonly LapseEntry[], timeZone: stri
   const entry = history.findLast(({ lapsed }) => lapsed.length > 0);
   if (!entry) return undefined;
   const approvals = entry.lapsed.length === 1 ? '1 approval' : `${entry.lapsed.length} approvals`;
-  const changed = `${entry.by.fullname} changed ${formatAnswerCount(entry.changes.length)} on ${formatDayAndTime(entry.at, timeZone)}`;
+  const changed = `${entry.by?.fullname ?? ''} changed ${formatAnswerCount(entry.changes.length)} on ${formatDayAndTime(entry.at, timeZone)}`;
   return `Changed after it was approved. ${changed}, and ${approvals} lapsed. Do not work under this permit until it is approved again.`;
 }

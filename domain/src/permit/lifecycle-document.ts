@@ -112,6 +112,8 @@ function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
+    holderIds: [],
+    work: null,
   };
 }
 

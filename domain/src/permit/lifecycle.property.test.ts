@@ -70,6 +70,8 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
+    holderIds: [],
+    work: null,
   };
 }
 

@@ -37,6 +37,8 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
+    holderIds: [],
+    work: null,
     ...more,
   };
 }

@@ -30,6 +30,8 @@ function permit(status: PermitStatus, more: Partial<PermitFacts> = {}): PermitFa
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
+    holderIds: [],
+    work: null,
     ...more,
   };
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../user/role.ts';
+import type { WorkCondition } from '../work/conditions.ts';
 import type { PermitStatus } from './status.ts';
 
 /** Who fills a slot: one person, or any member of one group. */
@@ -11,6 +12,12 @@ export interface Slot {
   reviewer: { kind: 'individual'; userId: string; name: string } | { kind: 'group'; groupId: string; name: string };
   /** The user who filled it; null while it is empty. */
   filledBy: string | null;
+}
+
+/** The work under a permit, as the rules about the permit read it. */
+export interface PermitWork {
+  condition: WorkCondition;
+  hasStarted: boolean;
 }
 
 /** The facts about a permit or child permit that the rules need. */
@@ -32,4 +39,8 @@ export interface PermitFacts {
   unfinishedChildren: readonly string[];
   /** Names of those who approved safety-relevant answers other than the current ones. */
   uncovered: readonly string[];
+  /** Those who hold the permit or held it after its submitter, and whoever was asked to take it over. */
+  holderIds: readonly string[];
+  /** The work under it; null while none is followed. */
+  work: PermitWork | null;
 }

@@ -32,6 +32,8 @@ const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
   finalApproverId: null,
   unfinishedChildren: [],
   uncovered: [],
+  holderIds: [],
+  work: null,
   ...change,
 });
 

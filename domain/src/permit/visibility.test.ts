@@ -20,6 +20,7 @@ const permit = {
   siteId: 'other site',
   ownerId: 'owner',
   slots: [] as Slot[],
+  holderIds: [] as string[],
 };
 
 const group = { id: 'group', name: 'Facilities', siteId: 'other site', permitCloser: false };
@@ -29,7 +30,8 @@ const ofGroup: Slot = { reviewer: { kind: 'group', groupId: 'group', name: 'Faci
 describe.each(roles)('a user of the role %s', (role) => {
   const actor = { ...anybody, role };
 
-  it('sees the permits they submitted, own or review, whatever the site or submitter', () => {
+  it('sees the permits they submitted, own, hold or review, whatever the site or submitter', () => {
+    expect(canSeePermit(actor, { ...permit, holderIds: ['person'] })).toBe(true);
     expect(canSeePermit(actor, { ...permit, submitterId: 'person' })).toBe(true);
     expect(canSeePermit(actor, { ...permit, ownerId: 'person' })).toBe(true);
     expect(canSeePermit(actor, { ...permit, slots: [ofPerson] })).toBe(true);

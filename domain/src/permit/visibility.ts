@@ -8,9 +8,10 @@ import type { PermitFacts } from './permit.ts';
  */
 export function canSeePermit(
   actor: Actor,
-  permit: Pick<PermitFacts, 'submitterId' | 'submitterCompany' | 'siteId' | 'ownerId' | 'slots'>,
+  permit: Pick<PermitFacts, 'submitterId' | 'submitterCompany' | 'siteId' | 'ownerId' | 'slots' | 'holderIds'>,
 ): boolean {
   if (permit.submitterId === actor.id || permit.ownerId === actor.id) return true;
+  if (permit.holderIds.includes(actor.id)) return true;
   if (permit.slots.some((slot) => canFillSlot(slot, actor))) return true;
   switch (visibilityByRole[actor.role]) {
     case 'own':

@@ -1,4 +1,5 @@
 import type { CheckSeries, WorkPolicy } from '../template/work-policy.ts';
+import type { WorkCondition } from './conditions.ts';
 import { fireWatchSeries, listSeries } from './combined-policy.ts';
 import { addEntry, findRevalidationDue, findValidUntil, isLive, type WorkState } from './state.ts';
 import type { WorkEntry } from './work-log.ts';
@@ -26,12 +27,26 @@ export interface PermitTimes {
   isApproved: boolean;
   /** Whether it is closed, cancelled or handed back, so that nothing falls due any more. */
   isOver: boolean;
+  /** For a child permit: the permit it belongs to. */
+  parent: ParentJob | null;
+}
+
+/** What a child permit's job needs to know of the permit that it belongs to. */
+export interface ParentJob {
+  number: string;
+  isApproved: boolean;
+  /** Undefined where the permit itself has no work policy. */
+  condition: WorkCondition | undefined;
+  /** Since when its work stands still: suspended, expired, finished or not approved. */
+  stoppedAt: Date | null;
+  /** When it will stand still if nobody acts. */
+  stopsAt: Date | null;
 }
 
 /** An entry that the clock writes. */
 export type DeadlineEntry = Extract<
   WorkEntry,
-  { event: 'expireWork' | 'missRevalidation' | 'missCheck' | 'endFireWatch' }
+  { event: 'expireWork' | 'missRevalidation' | 'missCheck' | 'endFireWatch' | 'suspendWork' }
 >;
 
 /** When the next check of a series is due, and when it counts as missed. */
@@ -92,6 +107,9 @@ function listDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy
   if (!isLive(state)) return deadlines;
   const revalidation = findRevalidationDue(state, policy);
   if (revalidation) deadlines.push(toDeadline('missRevalidation', revalidation));
+  const { stoppedAt } = permit.parent ?? { stoppedAt: null };
+  if (stoppedAt && state.liveSince)
+    deadlines.push(toParentStop(stoppedAt > state.liveSince ? stoppedAt : state.liveSince));
   return [...deadlines, ...listDueChecks(state, policy).map(toMissedCheck)];
 }
 
@@ -111,6 +129,10 @@ export function findExpiry({ end }: PermitTimes, state: WorkState, policy: WorkP
 
 function toDeadline(event: 'expireWork' | 'missRevalidation' | 'endFireWatch', at: Date): DeadlineEntry {
   return { event, at, by: null, reason: null, details: { due: at.toISOString() } };
+}
+
+function toParentStop(at: Date): DeadlineEntry {
+  return { event: 'suspendWork', at, by: null, reason: null, details: { cause: 'parent' } };
 }
 
 function toMissedCheck({ series, due, missedAt }: DueCheck): DeadlineEntry {

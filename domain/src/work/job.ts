@@ -1,7 +1,7 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { catchUp, isExpired, isFireWatchOn, type DeadlineEntry, type PermitTimes } from './deadlines.ts';
 import type { WorkCondition } from './conditions.ts';
-import { listRequirements, type ParentJob } from './requirements.ts';
+import { listRequirements } from './requirements.ts';
 import { readLog, type WorkState } from './state.ts';
 import type { Person, WorkLog } from './work-log.ts';
 
@@ -19,8 +19,6 @@ export interface WorkPermit extends PermitTimes {
   reviewingGroupIds: readonly string[];
   /** Numbers of its child permits that wait for approval. */
   undecidedChildren: readonly string[];
-  /** For a child permit: the permit it belongs to. */
-  parent: ParentJob | null;
   /** The reason for which all work in the area is stopped; null while none is. */
   areaStop: string | null;
 }
@@ -30,6 +28,8 @@ export interface Job {
   permit: WorkPermit;
   policy: WorkPolicy;
   state: WorkState;
+  /** The state by the log alone. */
+  logged: WorkState;
   /** The entries that the clock has not written yet. */
   pending: readonly DeadlineEntry[];
   now: Date;
@@ -37,8 +37,9 @@ export interface Job {
 
 /** Reads a job from its permit, policy and log, with everything applied that has fallen due by now. */
 export function readJob(permit: WorkPermit, policy: WorkPolicy, log: WorkLog, now: Date): Job {
-  const { state, pending } = catchUp(permit, readLog(permit.submitter, log, policy), policy, now);
-  return { permit, policy, state, pending, now };
+  const logged = readLog(permit.submitter, log, policy);
+  const { state, pending } = catchUp(permit, logged, policy, now);
+  return { permit, policy, state, logged, pending, now };
 }
 
 /**

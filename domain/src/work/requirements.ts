@@ -1,19 +1,11 @@
 import { formatDayAndTime } from '../time/format-date.ts';
 import { isolationSeries, listSeries } from './combined-policy.ts';
-import { conditionTable, type WorkCondition } from './conditions.ts';
+import { conditionTable } from './conditions.ts';
 import { findRevalidationDue } from './state.ts';
 import type { Job } from './job.ts';
 import type { WorkAction } from './work-table.ts';
 
 const minute = 60_000;
-
-/** What a child permit's job needs to know of the permit that it belongs to. */
-export interface ParentJob {
-  number: string;
-  isApproved: boolean;
-  /** Undefined where the permit itself has no work policy. */
-  condition: WorkCondition | undefined;
-}
 
 /** Where on the permit's screen a requirement is met. */
 export const requirementLinks = ['permit', 'childPermits', 'parent', 'checks', 'handover', 'revalidation'] as const;
@@ -63,7 +55,7 @@ const requirementTable = {
     findProblem: ({ permit: { parent } }) => {
       if (!parent) return undefined;
       if (!parent.isApproved) return `Its parent permit ${parent.number} is not approved.`;
-      return parent.condition === 'suspended' || parent.condition === 'expired' || parent.condition === 'finished'
+      return parent.condition && parent.stoppedAt !== null
         ? `The work of its parent permit ${parent.number}: ${conditionTable[parent.condition].name}.`
         : undefined;
     },

@@ -2,8 +2,9 @@ import type { WorkCondition } from './conditions.ts';
 import { findExpiry, findNextDeadline, isExpired, isFireWatchOn, listDueChecks } from './deadlines.ts';
 import { findCondition, type Job } from './job.ts';
 import { formatCondition } from './label.ts';
+import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
-import { findRevalidationDue, isLive } from './state.ts';
+import { isLive } from './state.ts';
 
 const minute = 60_000;
 
@@ -23,14 +24,14 @@ export interface WorkSummary {
   handoverTo: string | null;
   hasExtensionRequest: boolean;
   startsAt: Date | null;
-  /** When live work is suspended if nobody acts: by a missed check or revalidation. */
+  /** When the work may no longer go on if nobody acts: by a missed check or revalidation, or with its parent permit. */
   stopsAt: Date | null;
   expiresAt: Date | null;
   fireWatchUntil: Date | null;
   nextCheckAt: Date | null;
   /** When the clock has to write its next entry. */
   deadlineAt: Date | null;
-  /** How many requirements of a start are missing, apart from the period. */
+  /** How many requirements of a start are missing, apart from the period and from child permits to be approved. */
   missing: number;
   /** Until when the checks before the start count. */
   checksCountUntil: Date | null;
@@ -54,7 +55,7 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     expiresAt: state.finishedAt === null ? (state.expiredAt ?? findExpiry(permit, state, policy) ?? null) : null,
     fireWatchUntil: isFireWatchOn(state) ? state.fireWatchUntil : null,
     nextCheckAt: listDueChecks(state, policy)[0]?.due ?? null,
-    deadlineAt: deadline?.at ?? null,
+    deadlineAt: findEarliest([deadline?.at, isLive(state) ? permit.parent?.stopsAt : null]),
     missing: countMissing(job),
     checksCountUntil: findChecksCountUntil(job),
     suspension: state.suspension === null ? '' : (formatCondition(job) ?? ''),
@@ -68,16 +69,11 @@ function findPhase({ permit, state }: Job): WorkPhase {
   return state.startedAt === null ? 'waiting' : 'live';
 }
 
-function findStop({ state, policy }: Job): Date | null {
-  if (!isLive(state)) return null;
-  const times = listDueChecks(state, policy).map(({ missedAt }) => missedAt.getTime());
-  const revalidation = findRevalidationDue(state, policy);
-  if (revalidation) times.push(revalidation.getTime());
-  return times.length === 0 ? null : new Date(Math.min(...times));
-}
+/** What becomes met or missing without a change of the permit; lists look at it when they are read. */
+const changesByItself: readonly string[] = ['withinPeriod', 'childPermitsApproved'];
 
 function countMissing(job: Job): number {
-  const missing = listRequirements(job, 'startWork').filter(({ met, key }) => !met && key !== 'withinPeriod');
+  const missing = listRequirements(job, 'startWork').filter(({ met, key }) => !met && !changesByItself.includes(key));
   return missing.length;
 }
 
@@ -94,15 +90,20 @@ function findChecksCountUntil({ state, policy }: Job): Date | null {
 export type StoredWork = Pick<
   WorkSummary,
   'phase' | 'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'missing' | 'checksCountUntil'
->;
+> & {
+  /** Whether child permits wait for approval. */
+  hasUndecidedChildren: boolean;
+};
 
 /** The condition of a summarised job at a time. The list's SQL does the same, and a test compares the two. */
 export function findStoredCondition(stored: StoredWork, now: Date): WorkCondition {
   const { phase, startsAt, stopsAt, expiresAt, fireWatchUntil, missing, checksCountUntil } = stored;
+  const isStopped = stopsAt !== null && now >= stopsAt;
   if (phase === 'finished') return fireWatchUntil !== null && now < fireWatchUntil ? 'fireWatch' : 'finished';
   if (phase === 'expired' || (expiresAt !== null && now >= expiresAt)) return 'expired';
-  if (phase === 'suspended' || (stopsAt !== null && now >= stopsAt)) return 'suspended';
-  if (phase === 'live') return 'live';
+  if (phase === 'suspended') return 'suspended';
+  if (phase === 'live') return isStopped ? 'suspended' : 'live';
   if (startsAt !== null && now < startsAt) return 'planned';
-  return missing === 0 && (checksCountUntil === null || now <= checksCountUntil) ? 'ready' : 'notReady';
+  const isMissing = missing > 0 || stored.hasUndecidedChildren || isStopped;
+  return !isMissing && (checksCountUntil === null || now <= checksCountUntil) ? 'ready' : 'notReady';
 }

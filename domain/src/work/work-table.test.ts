@@ -75,7 +75,9 @@ describe('an action is refused', () => {
     [
       'a start of a child permit whose parent stands still',
       'submitter',
-      createJob(startedLog.slice(0, 1), 28, { parent: { number: 'P', isApproved: true, condition: 'suspended' } }),
+      createJob(startedLog.slice(0, 1), 28, {
+        parent: { number: 'P', isApproved: true, condition: 'suspended', stoppedAt: minutesIn(5), stopsAt: null },
+      }),
       'startWork',
       /parent permit P: Suspended/,
     ],

@@ -9,6 +9,7 @@ import { rollUpPermitCounts } from '../features/dashboard/rollups/service.ts';
 import { createSessionRegistry } from '../features/sessions/session-registry.ts';
 import { deliverMail } from '../features/mail-queue/deliver.ts';
 import { queueDueDigests } from '../features/notifications/digests/service.ts';
+import { runWorkClock } from '../features/permits/work-log/service.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';
 import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
 import { createDispatcher } from '../features/notifications/dispatch/dispatcher.ts';
@@ -83,6 +84,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
     removeFile: ({ name }) => files.remove(name),
     tidyUp: () => tidyUp({ db, files, clock }),
     foldPermitCounts: () => rollUpPermitCounts(db),
+    runWorkClock: () => runWorkClock({ db, clock, events }),
     async notify() {
       try {
         await dispatchPermitNotices({ db, clock, events });

@@ -27,6 +27,7 @@ import '../features/permits/menu-counts/schema.ts';
 import '../features/permits/quota/schema.ts';
 import '../features/permits/reviewers/schema.ts';
 import '../features/permits/subscriptions/schema.ts';
+import '../features/permits/work/schema.ts';
 import '../features/reports/initiatives/schema.ts';
 import '../features/reports/sipp-works/schema.ts';
 import '../features/sessions/own/schema.ts';

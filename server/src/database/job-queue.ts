@@ -10,6 +10,7 @@ export interface TaskMap {
   tidyUp: Record<string, never>;
   /** Every minute, by one of the processes. */
   foldPermitCounts: Record<string, never>;
+  runWorkClock: Record<string, never>;
   /** Every minute: dispatches pending notices, and e-mails what users have not seen. */
   notify: Record<string, never>;
   /** Every minute: notifies clients of announcements that start or end. */

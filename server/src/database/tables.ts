@@ -15,6 +15,7 @@ import type { NotificationTables } from './notification-tables.ts';
 import type { SsoAttemptTable, SsoResultTable } from './sso-tables.ts';
 import type { RollupTables } from './rollup-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
+import type { WorkTables } from './work-tables.ts';
 import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never becomes a PostgreSQL array. */
@@ -291,9 +292,10 @@ export interface HistoryEntryTable {
   permit_id: string;
   sequence: number;
   at: Instant;
-  actor_id: string;
+  /** Null, as the role is, for what the clock or another change writes. */
+  actor_id: string | null;
   actor_name: string;
-  actor_role: Role;
+  actor_role: Role | null;
   group_name: string | null;
   action: RecordedAction;
   from_status: PermitStatus | null;
@@ -301,6 +303,8 @@ export interface HistoryEntryTable {
   reason: string | null;
   changes: Json<RecordedChange[]>;
   lapsed: ColumnType<LapsedApproval[], string | undefined, string>;
+  /** The details of an entry of the work log; null in any other. */
+  work: ColumnType<Record<string, unknown> | null, string | undefined, never>;
   previous_hash: string;
   hash: string;
 }
@@ -351,7 +355,7 @@ export interface PdfLogTable {
   made_at: Now;
 }
 
-export interface Tables extends RollupTables, DraftTables, NotificationTables {
+export interface Tables extends RollupTables, DraftTables, NotificationTables, WorkTables {
   site: SiteTable;
   discipline: DisciplineTable;
   person: UserTable;

@@ -153,13 +153,16 @@ function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
     select ${columns} from permit near where near.owner_id = ${asConstant(actor.id, 'uuid')} and ${where}`;
 }
 
-/** Permits that the user has to review, or reviewed, as an individual or as a member of a group. */
+/** Permits that the user has to review, or reviewed, as an individual or as a member of a group, or holds. */
 function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
   const groupIds = actor.groups.map((group) => group.id);
   // The indexes that find these do not tell the kind.
   const columns = sql`slot.permit_id as id, null::boolean as is_child`;
   return sql`
     select ${columns} from reviewer_slot slot where slot.person_id = ${asConstant(actor.id, 'uuid')} and ${where}
+    union all
+    select holder.permit_id, null::boolean from permit_holder holder
+      where holder.person_id = ${asConstant(actor.id, 'uuid')}
     union all
     select ${columns} from reviewer_slot slot where slot.group_id = any(${asConstantList(groupIds, 'uuid')}) and ${where}`;
 }
@@ -177,6 +180,8 @@ export function isVisibleToPerson(): Clause {
   const isOfOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
   return sql`(permit.submitter_id = person.id or permit.owner_id = person.id
     or ${hasRoleWithVisibility('all')}
+    or exists (select from permit_holder holder
+      where holder.person_id = person.id and holder.permit_id = permit.id)
     or ((${hasRoleWithVisibility('sites')} or (${hasRoleWithVisibility('company')} and ${isOfOwnCompany})) and exists (select from person_site
       where person_site.person_id = person.id and person_site.site_id = permit.site_id))
     or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
@@ -219,5 +224,7 @@ export const isVisibleToViewer: Clause = sql`(permit.submitter_id = viewer.id or
     Object.entries(beyondOwnPermits).map(([sees, clause]) => sql`when ${sql.lit(sees)} then ${clause}`),
     sql` `,
   )} end
+  or exists (select from permit_holder holder
+    where holder.person_id = viewer.id and holder.permit_id = permit.id)
   or exists (select from reviewer_slot slot where slot.permit_id = permit.id
     and (slot.person_id = viewer.id or slot.group_id = any(viewer.group_ids))))`;

@@ -20,6 +20,8 @@ export interface PermitEvent {
   ownerId: string;
   reviewerIds: string[];
   reviewingGroupIds: string[];
+  /** Those who hold or held it after its submitter, or were asked to; an older version running beside omits them. */
+  holderIds?: string[];
 }
 
 /**

@@ -22,6 +22,10 @@ import { accountStatuses } from '@eptw/domain/user/account-status';
 import { lineOutcomes } from '@eptw/domain/user/import';
 import { roles } from '@eptw/domain/user/role';
 import { signInProblems } from '@eptw/domain/user/sign-in';
+import { workConditions } from '@eptw/domain/work/conditions';
+import { requirementKeys, requirementLinks } from '@eptw/domain/work/requirements';
+import { workEvents } from '@eptw/domain/work/work-log';
+import { workActions } from '@eptw/domain/work/work-table';
 import { isEnumType, isIntrospectionType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 
@@ -60,6 +64,11 @@ export const reviewerKindEnum = defineEnum('ReviewerKind', reviewerKinds);
 export const roleEnum = defineEnum('Role', roles);
 export const setupTaskEnum = defineEnum('SetupTask', setupTasks);
 export const signInProblemEnum = defineEnum('SignInProblem', signInProblems);
+export const requirementKeyEnum = defineEnum('RequirementKey', requirementKeys);
+export const requirementLinkEnum = defineEnum('RequirementLink', requirementLinks);
+export const workActionEnum = defineEnum('WorkAction', workActions);
+export const workConditionEnum = defineEnum('WorkCondition', workConditions);
+export const workEventEnum = defineEnum('WorkEvent', workEvents);
 export const versionChangeKindEnum = defineEnum('VersionChangeKind', versionChangeKinds);
 export const versionChangeSubjectEnum = defineEnum('VersionChangeSubject', versionChangeSubjects);
 

@@ -52,6 +52,7 @@ beforeAll(async () => {
     deliverMail: ({ mailId }: { mailId: string }) => deliverMail(office, mailId),
     removeFile: async () => {},
     tidyUp: async () => {},
+    runWorkClock: async () => {},
     foldPermitCounts: async () => {},
     notify: async () => {},
     tellOfAnnouncements: async () => {},

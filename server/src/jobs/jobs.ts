@@ -30,6 +30,7 @@ const pollInterval = 5_000;
 const crontab = `
 15 3 * * * tidyUp
 * * * * * foldPermitCounts ?jobKey=foldPermitCounts
+* * * * * runWorkClock ?jobKey=runWorkClock
 * * * * * notify ?jobKey=notify
 * * * * * tellOfAnnouncements ?jobKey=tellOfAnnouncements
 2 * * * * makeRounds ?jobKey=makeRounds

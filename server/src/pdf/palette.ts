@@ -14,6 +14,8 @@ export const toneColors: Record<Tone, { background: string; text: string; mark: 
   green: { background: '#e3f3ea', text: '#12593a', mark: '#1f8f57' },
   red: { background: '#fbe9e7', text: '#8f1d16', mark: '#d0372c' },
   orange: { background: '#fdf0dd', text: '#7a3f06', mark: '#dd8212' },
+  blue: { background: '#e7eff9', text: '#174a80', mark: '#2f74c4' },
+  violet: { background: '#f0ebfa', text: '#4d2f8c', mark: '#7a55c7' },
   slate: { background: '#edf1f4', text: '#3a4a56', mark: '#7a8a96' },
 };
 

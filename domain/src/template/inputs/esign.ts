@@ -1,5 +1,5 @@
 import { message } from '../../message.ts';
-import { createInputModel } from './input-model.ts';
+import { createInputModel, type ValueProblem } from './input-model.ts';
 import { isText } from './stored-text.ts';
 
 /** The largest signature, in characters of its data URL: 400 kB. */
@@ -14,13 +14,16 @@ export const esign = createInputModel({
   requiredMessage: message.signatureRequired,
   normalise: (value) => value,
   isEmpty: (value) => value === '',
-  findProblem(value) {
-    if (value.length > maxSignatureLength) {
-      return { kind: 'tooLarge', message: 'This signature is larger than 400 kB. Clear it and sign again.' };
-    }
-    if (pngDataUrl.test(value)) return undefined;
-    return { kind: 'invalid', message: 'This signature is not a PNG image. Clear it and sign again.' };
-  },
+  findProblem: findSignatureProblem,
   display: () => 'Signed',
   changedText: 'Signature changed',
 });
+
+/** What is wrong with a signature, given as a data URL; undefined when nothing is. */
+export function findSignatureProblem(value: string): ValueProblem | undefined {
+  if (value.length > maxSignatureLength) {
+    return { kind: 'tooLarge', message: 'This signature is larger than 400 kB. Clear it and sign again.' };
+  }
+  if (pngDataUrl.test(value)) return undefined;
+  return { kind: 'invalid', message: 'This signature is not a PNG image. Clear it and sign again.' };
+}

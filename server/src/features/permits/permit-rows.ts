@@ -157,5 +157,7 @@ export function toPermitFacts(row: PermitRow): PermitFacts {
     finalApproverId: row.final_approver?._id ?? null,
     unfinishedChildren: [],
     uncovered: [],
+    holderIds: [],
+    work: null,
   };
 }

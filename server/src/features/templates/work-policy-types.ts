@@ -20,7 +20,7 @@ const readingType = builder.objectRef<CheckReading>('CheckReading').implement({
   }),
 });
 
-const checkSeriesType = builder.objectRef<CheckSeries>('CheckSeries').implement({
+export const checkSeriesType = builder.objectRef<CheckSeries>('CheckSeries').implement({
   description: 'A check that is repeated during the work.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Identifies the series, also in later versions.' }),

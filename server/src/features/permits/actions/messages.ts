@@ -1,10 +1,10 @@
-import { actionTable, formatActionVerb, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
+import { actionTable, formatRecordedAction, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
 import { listMissingApprovers } from '@eptw/domain/permit/approval';
 import { getStatusRow } from '@eptw/domain/permit/status';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import type { LapsedApproval } from '../../../database/tables.ts';
-import type { LastHistoryEntry } from './store.ts';
+import type { LastHistoryEntry } from '../history/chain.ts';
 
 /**
  * The success message, such as 'Permit F10N-GP-000123 was approved.' It names the approvals that are still missing,
@@ -42,6 +42,6 @@ export function formatNothingChanged(number: string): string {
 
 /** Who changed a permit last, how and when: tells the second of two users what the first did. */
 export function formatLastChange(entry: LastHistoryEntry, readerId: string, timeZone: string): string {
-  const actorName = entry.actorId === readerId ? 'You' : entry.actorName;
-  return `${actorName} ${formatActionVerb(entry.action)} on ${formatDayAndTime(entry.at, timeZone)}.`;
+  const actor = entry.actorId === readerId ? 'You' : entry.actorId && entry.actorName;
+  return `${formatRecordedAction(entry.action, actor)} on ${formatDayAndTime(entry.at, timeZone)}.`;
 }

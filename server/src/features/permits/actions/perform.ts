@@ -15,6 +15,8 @@ import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { sealNextEntry } from '../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
 import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
+import { findEarlierResult, reusedKey } from './earlier-result.ts';
+import { concernsWork, followWork } from './follow-work.ts';
 import { findRepresentedGroup, listChangedSlots, toChangedColumns } from './changed-columns.ts';
 import { formatNothingChanged, formatSuccess } from './messages.ts';
 import {
@@ -26,7 +28,6 @@ import {
   type ChangePrecondition,
 } from './requirements.ts';
 import {
-  findPerformedAction,
   lockPermitState,
   toMissingApprovalColumns,
   loadPermitState,
@@ -72,7 +73,7 @@ export async function performPermitAction(
     const performed = await performIfCurrent(
       context,
       request,
-      await loadPermitState(context.db, request.permitId),
+      await loadPermitState(context.db, request.permitId, context.clock()),
       false,
     );
     if (performed) return performed;
@@ -81,7 +82,7 @@ export async function performPermitAction(
     const performed = await performIfCurrent(
       { ...context, db },
       request,
-      await lockPermitState(db, request.permitId),
+      await lockPermitState(db, request.permitId, context.clock()),
       true,
     );
     if (!performed) throw new Error('A locked permit was changed by somebody else');
@@ -98,7 +99,7 @@ async function performIfCurrent(
 ): Promise<PermitActionResult | undefined> {
   const permit = requireVisiblePermit(context, state, request);
   const { id, number } = permit.row;
-  const earlier = await findEarlierResult(context, request);
+  const earlier = await findEarlierResult(context, request.idempotency);
   if (earlier) return { id, number, ...earlier };
   requireCurrentVersion(context, permit, request);
   const resolved = request.resolveAction(permit.facts);
@@ -118,22 +119,6 @@ async function performIfCurrent(
   const success = await writeAction(context, permit, checked);
   return success === undefined ? undefined : { id, number, message: success };
 }
-
-/**
- * The result of an earlier request with the same key. Throws a refusal when the key was used for a different request.
- */
-async function findEarlierResult(
-  { db, actor }: ActorContext,
-  { idempotency }: PermitActionRequest,
-): Promise<{ message: string } | undefined> {
-  if (!idempotency) return undefined;
-  const earlier = await findPerformedAction(db, actor.id, idempotency.key);
-  if (!earlier) return undefined;
-  if (earlier.digest !== idempotency.digest) throw new Refusal('CONFLICT', reusedKey);
-  return { message: earlier.message };
-}
-
-const reusedKey = 'This idempotency key was used for another action already. Send every action under a key of its own.';
 
 /** Refuses an edit that is not allowed, or that makes approvals lapse without giving a reason. */
 function requireAllowedEdit(
@@ -194,6 +179,8 @@ async function writeAction(
   const outcome = applyAction(actor, facts, checked.action, checked.edits.extent);
   if (!outcome.allowed) throw new Refusal('CONFLICT', outcome.problem);
   const { permit: after } = outcome;
+  // What follows for the work is written with the change, which takes a transaction.
+  if (!db.isTransaction && concernsWork(facts, after)) return undefined;
   const lapsed = toLapsedApprovals(outcome.lapsed, permit.approvers);
   const group = findRepresentedGroup(actor, facts, checked.action);
   const version = row.version + 1;
@@ -244,6 +231,7 @@ async function writeAction(
     writePermitChange(db, changed, slots, entry, notices, performed),
   );
   if (!isWritten) return undefined;
+  await followWork(context, facts, after, checked.action);
   const event = toPermitEvent(after, { number, parentId, version, action: checked.action, by: actor.fullName, at });
   await context.events.publish(db, 'permitChanged', event);
   return success;

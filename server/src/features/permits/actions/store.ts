@@ -1,6 +1,5 @@
 import type { Period } from '@eptw/domain/template/period';
 import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
-import type { PermitAction } from '@eptw/domain/permit/actions';
 import { countMissingApprovals } from '@eptw/domain/permit/approval';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
@@ -12,19 +11,9 @@ import { toIdList, createPreparedStatement } from '../../../database/prepared-st
 import type { Row } from '../../../database/tables.ts';
 import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
-import type { SealedEntry } from '../history/chain.ts';
+import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
+import { holdersOf, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
-
-/** The last entry of a permit's history. */
-export interface LastHistoryEntry {
-  sequence: number;
-  hash: string;
-  actorId: string;
-  actorName: string;
-  action: PermitAction | 'create';
-  /** ISO 8601. */
-  at: string;
-}
 
 /**
  * The columns of a permit's own row that the rules read. Listed by name, so that prepared statements keep working
@@ -89,6 +78,8 @@ interface RelatedState {
   slots: StoredSlot[];
   managerName: string | null;
   unfinishedChildren: string[];
+  holderIds: string[];
+  work: WorkJson | null;
   last: LastHistoryEntry;
 }
 
@@ -107,6 +98,8 @@ const relatedColumns = sql`
   (select full_name from person where person.id = permit.project_manager_id) as "managerName",
   array(select child.number from permit child
     where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
+  ${holdersOf} as "holderIds",
+  ${workOf} as work,
   (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
       'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
     from history_entry entry where entry.permit_id = permit.id order by entry.sequence desc limit 1) as last`;
@@ -131,26 +124,31 @@ const relatedStatement = createPreparedStatement(
 );
 
 /** A permit's current state. It is not locked, so it may change at any moment. */
-export async function loadPermitState(db: Database, permitId: string): Promise<PermitState | undefined> {
+export async function loadPermitState(db: Database, permitId: string, now: Date): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
   const [located] = await stateStatement(db, permitId, finishedStatuses);
   if (!located) return undefined;
-  const { slots, managerName, unfinishedChildren, last, ...row } = located;
-  return toPermitState(withCurrentFingerprint(row), { slots, managerName, unfinishedChildren, last });
+  const { slots, managerName, unfinishedChildren, holderIds, work, last, ...row } = located;
+  const related = { slots, managerName, unfinishedChildren, holderIds, work, last };
+  return toPermitState(withCurrentFingerprint(row), related, now);
 }
 
 /**
  * A permit's state, locked until the transaction ends. Related rows are read after the lock is held: read in the same
  * statement, they could predate a concurrent decision.
  */
-export async function lockPermitState(transaction: Database, permitId: string): Promise<PermitState | undefined> {
+export async function lockPermitState(
+  transaction: Database,
+  permitId: string,
+  now: Date,
+): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
   const [located] = await lockStatement(transaction, permitId);
   const [related] = located ? await relatedStatement(transaction, permitId, finishedStatuses) : [];
   if (!located || !related) return undefined;
   const row = withCurrentFingerprint(located);
   row.fingerprint ??= createFingerprint(await loadStoredForms(transaction, permitId));
-  return toPermitState(row, related);
+  return toPermitState(row, related, now);
 }
 
 /**
@@ -161,7 +159,7 @@ function withCurrentFingerprint(row: LocatedRow): LocatedRow {
   return { ...row, fingerprint: row.fingerprint_version === row.version ? row.fingerprint : null };
 }
 
-function toPermitState(located: LocatedRow, related: RelatedState): PermitState {
+function toPermitState(located: LocatedRow, related: RelatedState, now: Date): PermitState {
   const { time_zone: timeZone, ...row } = located;
   const { slots, unfinishedChildren, last } = related;
   const approvals = listStoredApprovals(row, related);
@@ -178,6 +176,8 @@ function toPermitState(located: LocatedRow, related: RelatedState): PermitState 
     finalApproverId: row.final_approver_id,
     unfinishedChildren,
     uncovered: listUncoveredApprovers(approvals, row.fingerprint),
+    holderIds: related.holderIds,
+    work: toPermitWork(related.work, now),
   };
   const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));
   return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), approvers, last };

@@ -26,11 +26,11 @@ afterAll(() => app.close());
 /** Publishes a version of the impairment form that requires nothing, as an administrator might. */
 async function publishOptionalForm(): Promise<void> {
   const { db } = app.database;
-  const { id: _, work_policy: _policy, ...old } = await db
-    .selectFrom('template_version')
-    .selectAll()
-    .where('code', '=', 'B5')
-    .executeTakeFirstOrThrow();
+  const {
+    id: _,
+    work_policy: _policy,
+    ...old
+  } = await db.selectFrom('template_version').selectAll().where('code', '=', 'B5').executeTakeFirstOrThrow();
   const sections = old.sections.map((section) => ({
     ...section,
     form: section.form.map((input) => ({ ...input, required: false })),

@@ -106,6 +106,8 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
+    holderIds: [],
+    work: null,
   };
   const { fileNames, draftId } = checked;
   const notices = createChangeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });

@@ -1,5 +1,5 @@
 import type { ReviewerKind } from '@eptw/domain/permit/permit';
-import { formatActionVerb, getActionRow, type RecordedAction } from '@eptw/domain/permit/actions';
+import { formatRecordedAction, getActionRow, type RecordedAction } from '@eptw/domain/permit/actions';
 import { listEmptySlots, canFillSlot } from '@eptw/domain/permit/approval';
 import { getStatusRow, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
@@ -48,7 +48,8 @@ export interface SlotView {
 export interface HistoryEntry {
   sequence: number;
   at: Date;
-  by: Person;
+  /** Null for what the clock or another change wrote. */
+  by: Person | null;
   action: RecordedAction;
   text: string;
   from: PermitStatus | null;
@@ -135,13 +136,7 @@ export function toHistoryEntry(entry: HistoryRow): HistoryEntry {
   return {
     sequence: entry.sequence,
     at: new Date(entry.at),
-    by: {
-      _id: entry.actor_id,
-      fullname: entry.actor_name,
-      email: entry.email,
-      role: entry.actor_role,
-      company: entry.company,
-    },
+    by: toActorPerson(entry),
     action: entry.action,
     text: formatHistoryEntry(entry),
     from: entry.from_status,
@@ -153,10 +148,16 @@ export function toHistoryEntry(entry: HistoryRow): HistoryEntry {
   };
 }
 
+function toActorPerson({ actor_id: id, actor_role: role, ...entry }: HistoryRow): Person | null {
+  if (id === null || role === null) return null;
+  return { _id: id, fullname: entry.actor_name, email: entry.email ?? '', role, company: entry.company ?? '' };
+}
+
 function formatHistoryEntry(entry: HistoryRow): string {
-  const capacity = entry.group_name ?? roleLabels[entry.actor_role];
+  const capacity = entry.group_name ?? (entry.actor_role && roleLabels[entry.actor_role]);
+  const actor = capacity && `${entry.actor_name} (${capacity})`;
   const reason = entry.reason === null ? '' : `. Reason: ${entry.reason}`;
-  return `${entry.actor_name} (${capacity}) ${formatActionVerb(entry.action)}${formatChanges(entry)}${formatLapsedApprovals(entry)}${reason}`;
+  return `${formatRecordedAction(entry.action, actor)}${formatChanges(entry)}${formatLapsedApprovals(entry)}${reason}`;
 }
 
 function formatLapsedApprovals({ lapsed }: HistoryRow): string {

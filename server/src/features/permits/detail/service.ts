@@ -10,6 +10,7 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { AttachedFormInput } from '../forms/attached-forms.ts';
 import { toStoredForms } from '../forms/store.ts';
+import { toPermitWork } from '../work-rows.ts';
 import { toPermitFacts, toSlot } from '../permit-rows.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
 import {
@@ -93,7 +94,8 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
     childPermits: () => details.childPermits.map(toChildPermitSummary),
     blockedActions: () => {
       const { unfinishedChildren } = details;
-      return listBlockedActions(actor, { ...toPermitFacts(details), unfinishedChildren });
+      const work = toPermitWork(details.work, context.clock());
+      return listBlockedActions(actor, { ...toPermitFacts(details), unfinishedChildren, work });
     },
     copiedFrom: details.copiedFrom,
     selectedMTGroup: groups,

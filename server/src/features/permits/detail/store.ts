@@ -9,13 +9,15 @@ import { isVisibleToViewer, selectViewer, toViewerParameters } from '../../../da
 import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../forms/store.ts';
 import { groupsOfPermit } from '../group-rows.ts';
+import { workOf, type WorkJson } from '../work-rows.ts';
 import { permitColumns, permitJoins, slotsOf, type PermitRow, type SlotRow } from '../permit-rows.ts';
 
 /** A history entry with the actor's e-mail address and company. `at` is ISO 8601. */
-export type HistoryRow = Omit<Row<'history_entry'>, 'at' | 'permit_id' | 'previous_hash' | 'hash'> & {
+export type HistoryRow = Omit<Row<'history_entry'>, 'at' | 'permit_id' | 'work' | 'previous_hash' | 'hash'> & {
   at: string;
-  email: string;
-  company: string;
+  /** Null, as the company is, where nobody acted. */
+  email: string | null;
+  company: string | null;
 };
 
 /** A file of a permit with its original name. */
@@ -46,6 +48,8 @@ export interface PermitDetails extends PermitRow {
   childPermits: ChildPermitRow[];
   /** The numbers of child permits that are neither closed nor cancelled, including those hidden from the user. */
   unfinishedChildren: string[];
+  /** The work under it; null while none is followed. */
+  work: WorkJson | null;
   /** The permit that it was copied from, if the user can see it. */
   copiedFrom: { _id: string; code: string } | null;
 }
@@ -56,7 +60,7 @@ const history = sql<HistoryRow[]>`(
       'action', entry.action, 'from_status', entry.from_status, 'to_status', entry.to_status, 'reason', entry.reason,
       'changes', entry.changes, 'lapsed', entry.lapsed, 'email', person.email, 'company', person.company)
       order by entry.sequence), '[]')
-    from history_entry entry join person on person.id = entry.actor_id
+    from history_entry entry left join person on person.id = entry.actor_id
     where entry.permit_id = $1)`;
 
 const files = sql<FileRow[]>`(
@@ -97,7 +101,7 @@ function createPermitStatement<Found>(name: string, columns: unknown, isFound: t
 
 const detailColumns = sql`${permitColumns}, ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
   ${history} as history, ${files} as files, ${childPermits} as "childPermits",
-  ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom"`;
+  ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom", ${workOf} as work`;
 
 const visiblePermitStatement = createPermitStatement<PermitRow>('visible permit', permitColumns, isVisibleToViewer);
 const visibleDetailsStatement = createPermitStatement<PermitDetails>(

@@ -107,7 +107,12 @@ const historyEntryType = builder.objectRef<HistoryEntry>('HistoryEntry').impleme
   fields: (t) => ({
     sequence: t.exposeInt('sequence'),
     at: t.expose('at', { type: 'DateTime' }),
-    by: t.field({ type: personType, resolve: ({ by }) => by }),
+    by: t.field({
+      type: personType,
+      nullable: true,
+      description: 'Null for what the clock or another change wrote.',
+      resolve: ({ by }) => by,
+    }),
     action: t.expose('action', { type: recordedActionEnum }),
     text: t.exposeString('text'),
     from: t.expose('from', { type: permitStatusEnum, nullable: true }),

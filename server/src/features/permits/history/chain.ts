@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { RecordedAction } from '@eptw/domain/permit/actions';
 import type { LapsedApproval, NewRow, RecordedChange, Row } from '../../../database/tables.ts';
 
 /** An entry of a permit's history before it is sealed. */
 export interface HistoryFacts extends Omit<
   NewRow<'history_entry'>,
-  'at' | 'changes' | 'lapsed' | 'previous_hash' | 'hash'
+  'at' | 'changes' | 'lapsed' | 'work' | 'previous_hash' | 'hash'
 > {
   at: Date;
   changes: RecordedChange[];
+  /** The details of an entry of the work log; null in any other. */
+  work: Record<string, unknown> | null;
   /** Approvals that the action made lapse. */
   lapsed: LapsedApproval[];
 }
@@ -35,7 +38,16 @@ function toCanonicalText(entry: HistoryFacts, previousHash: string): string {
     entry.reason ?? null,
     entry.changes.map((change) => [change.form, change.name, change.label, change.before, change.after]),
     ...(entry.lapsed.length > 0 ? ['lapsed', entry.lapsed.map(({ name, capacity }) => [name, capacity])] : []),
+    ...(entry.work ? ['work', sortMembers(entry.work)] : []),
   ]);
+}
+
+/** Objects with their members in order: PostgreSQL does not keep the order in which they were written. */
+function sortMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortMembers);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members.map(([name, member]) => [name, sortMembers(member)]));
 }
 
 /** SHA-256 of an entry and its predecessor's hash, in hexadecimal. */
@@ -46,6 +58,24 @@ export function hashEntry(entry: HistoryFacts, previousHash: string): string {
 /** The last entry of a chain so far. */
 export type ChainEnd = Pick<Row<'history_entry'>, 'sequence' | 'hash'>;
 
+/** The last entry of a permit's history. */
+export interface LastHistoryEntry {
+  sequence: number;
+  hash: string;
+  /** Null for what the clock or another change wrote. */
+  actorId: string | null;
+  actorName: string;
+  action: RecordedAction;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A sealed entry as the last one of its history. */
+export function toLastEntry(entry: SealedEntry): LastHistoryEntry {
+  const { sequence, hash, actor_id: actorId, actor_name: actorName, action, at } = entry;
+  return { sequence, hash, actorId: actorId ?? null, actorName, action, at: at.toISOString() };
+}
+
 /** An entry as stored, under the names of the table's columns. */
 export interface SealedEntry extends HistoryFacts {
   previous_hash: string;
@@ -54,10 +84,10 @@ export interface SealedEntry extends HistoryFacts {
 
 /** The entry that continues a chain, or starts a new one. */
 export function sealNextEntry(
-  facts: Omit<HistoryFacts, 'sequence' | 'lapsed'> & { lapsed?: LapsedApproval[] },
+  facts: Omit<HistoryFacts, 'sequence' | 'lapsed' | 'work'> & Partial<Pick<HistoryFacts, 'lapsed' | 'work'>>,
   end?: ChainEnd,
 ): SealedEntry {
-  const entry = { lapsed: [], ...facts, sequence: (end?.sequence ?? 0) + 1 };
+  const entry = { lapsed: [], work: null, ...facts, sequence: (end?.sequence ?? 0) + 1 };
   const previousHash = end?.hash ?? chainStart;
   return { ...entry, previous_hash: previousHash, hash: hashEntry(entry, previousHash) };
 }

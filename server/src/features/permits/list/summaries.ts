@@ -24,6 +24,8 @@ function toFacts(row: ListRow): PermitFacts {
     finalApproverId: row.finalApproverId,
     unfinishedChildren: [],
     uncovered: [],
+    holderIds: [],
+    work: null,
   };
 }
 

@@ -15,6 +15,7 @@ import { Refusal } from '../../../refusal.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import type { PermitActionResult } from '../actions/perform.ts';
 import { requireCurrentPermit, toRefusal, type ChangePrecondition } from '../actions/requirements.ts';
+import { followWork } from '../actions/follow-work.ts';
 import { formatSuccess } from '../actions/messages.ts';
 import { lockPermitState, toMissingApprovalColumns, writePermitChange, type PermitState } from '../actions/store.ts';
 import { sealNextEntry } from '../history/chain.ts';
@@ -98,7 +99,11 @@ export async function confirmApproval(
   if (input.status != null && !isApproved(input.status))
     throw new Refusal('BAD_INPUT', 'When the last reviewer is removed, the only possible status is Approved.');
   return inTransaction(context.db, async (db) => {
-    const permit = requireCurrentPermit({ ...context, db }, await lockPermitState(db, input.id), input);
+    const permit = requireCurrentPermit(
+      { ...context, db },
+      await lockPermitState(db, input.id, context.clock()),
+      input,
+    );
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
     const { id, number } = permit.row;
     if (isApproved(permit.facts.status)) return { id, number, message: formatSuccess(number, 'approve', permit.facts) };
@@ -118,7 +123,7 @@ async function changeReviewers(
 ): Promise<PermitActionResult> {
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
-    const permit = requireCurrentPermit(locked, await lockPermitState(db, input.id), input);
+    const permit = requireCurrentPermit(locked, await lockPermitState(db, input.id, context.clock()), input);
     const outcome = await change(locked, permit);
     if (!outcome.allowed) throw toRefusal(locked, permit, 'changeReviewers', outcome.problem);
     await writeReviewers(locked, permit, outcome.permit);
@@ -175,6 +180,7 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
   const notices = createChangeNotices({ action: 'changeReviewers', actorId: actor.id, before: facts, after });
   if (!(await writePermitChange(db, { ...row, ...columns }, [], entry, notices)))
     throw new Error('A locked permit was changed by somebody else');
+  await followWork(context, facts, after, 'changeReviewers');
   const { number, parent_permit_id: parentId } = row;
   const change = { number, parentId, version, action: 'changeReviewers' as const, by: actor.fullName, at };
   const event = toPermitEvent(after, change, facts.slots);

@@ -27,17 +27,25 @@ export function toPermitEvent(
     siteId: permit.siteId,
     ownerId: permit.ownerId,
     reviewerIds: reviewers.flatMap((reviewer) => (reviewer.kind === 'individual' ? [reviewer.userId] : [])),
+    holderIds: [...permit.holderIds],
     reviewingGroupIds: reviewers.flatMap((reviewer) => (reviewer.kind === 'group' ? [reviewer.groupId] : [])),
   };
 }
 
+/** What decides who may receive an event, or see the permit that it is about. */
+type EventFacts = Pick<
+  PermitEvent,
+  'submitterId' | 'submitterCompany' | 'siteId' | 'ownerId' | 'reviewerIds' | 'reviewingGroupIds' | 'holderIds'
+>;
+
 /** The facts of an event that decide who may receive it. */
-export function toEventFacts(event: PermitEvent) {
+export function toEventFacts(event: EventFacts) {
   return {
     submitterId: event.submitterId,
     submitterCompany: event.submitterCompany,
     siteId: event.siteId,
     ownerId: event.ownerId,
+    holderIds: event.holderIds ?? [],
     slots: [
       ...event.reviewerIds.map((userId) => ({
         reviewer: { kind: 'individual' as const, userId, name: '' },

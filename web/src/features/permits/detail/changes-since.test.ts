@@ -61,7 +61,7 @@ describe('the changes since the last submission', () => {
       entry(5, 'edit', 'Priya', [['place', 'bay 2', 'bay 3']]),
     ]);
     expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([['place', 'bay 1', 'bay 3']]);
-    expect(since?.by.fullname).toBe('Aisha');
+    expect(since?.by?.fullname).toBe('Aisha');
     expect(by).toEqual(['Daniel', 'Priya']);
   });
 

@@ -47,7 +47,7 @@ function mergeChanges(entries: readonly HistoryEntry[]): Pick<ChangesSinceDecisi
   const by = new Set<string>();
   // Changes of reviewers are shown elsewhere; they are not answers.
   for (const entry of entries.filter(({ action }) => getActionRow(action)?.changes !== 'reviewers')) {
-    if (entry.changes.length > 0) by.add(entry.by.fullname);
+    if (entry.changes.length > 0 && entry.by) by.add(entry.by.fullname);
     for (const { form, name, label, before, after } of entry.changes) {
       const key = `${form}\n${name}`;
       merged.set(key, { form, name, label, before: merged.get(key)?.before ?? before, after });
@@ -83,7 +83,7 @@ export function findChangesSinceApproval(
   const submittedIndex = entries.findLastIndex(({ action }) => action === 'create' || action === 'resubmit');
   const findLastApproval = (isBy: (entry: HistoryEntry) => boolean) =>
     entries.findLastIndex((entry, index) => index > submittedIndex && isApproval(entry.action) && isBy(entry));
-  const ownIndex = findLastApproval(({ by }) => by._id === id);
+  const ownIndex = findLastApproval(({ by }) => by?._id === id);
   const approvalIndex =
     ownIndex >= 0 ? ownIndex : findLastApproval(({ group }) => group !== null && groups.includes(group));
   const approval = entries[approvalIndex];

@@ -1,9 +1,9 @@
-import { formatActionVerb, getActionRow } from '@eptw/domain/permit/actions';
+import { formatActionVerb, getActionRow, getHistoryTone } from '@eptw/domain/permit/actions';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { HistoryEntry } from './changes-since.ts';
 import './history.css';
 
-/** Describes an entry; follows the user's name. */
+/** Describes an entry; follows the user's name, if anybody acted. */
 function formatEntry({ action, group }: HistoryEntry): string {
   const verb = formatActionVerb(action);
   return group ? `${verb} for ${group}` : verb;
@@ -40,9 +40,9 @@ export function HistoryTimeline({ history, timeZone }: { history: readonly Histo
   return (
     <ol className="permit-events">
       {entries.map((entry) => (
-        <li key={entry.sequence} className={getActionRow(entry.action)?.historyTone ?? 'plain'}>
+        <li key={entry.sequence} className={getHistoryTone(entry.action) ?? 'plain'}>
           <p>
-            <b>{entry.by.fullname}</b> {formatEntry(entry)}
+            {entry.by && <b>{entry.by.fullname}</b>} {formatEntry(entry)}
           </p>
           {entry.reason && <q>{entry.reason}</q>}
           {entry.lapsed.length > 0 && (

@@ -8,7 +8,7 @@ import { getSlotName, type Permit } from '../model/permit.ts';
 import './lapse-notice.css';
 
 function formatSince({ approval, isOwn }: ChangesSinceApproval): string {
-  return isOwn ? 'you approved' : `${approval.by.fullname} approved for ${approval.group ?? ''}`;
+  return isOwn ? 'you approved' : `${approval.by?.fullname ?? ''} approved for ${approval.group ?? ''}`;
 }
 
 /** The answers changed since the viewer's own approval, with values before and after. */

@@ -28,7 +28,7 @@ function describeNextStep(permit: Permit): string {
     company: permit.submittedBy.company,
     site: permit.site.name,
     missingApprovers: permit.slots.filter((slot) => slot.filledAt === null).map(getSlotName),
-    movedBy: last?.by.fullname ?? permit.submittedBy.fullname,
+    movedBy: last?.by?.fullname ?? permit.submittedBy.fullname,
     isSentBack: last !== undefined && isSendingBack(last.action),
   });
 }
@@ -59,7 +59,7 @@ export function PermitStatusCard({ permit }: { permit: Permit }) {
       {namedLabel?.name === 'rejectedBy' && permit.reason && <p className="permit-reason">Reason: {permit.reason}</p>}
       {last && isSendingBack(last.action) && (
         <p className="permit-reason">
-          {last.by.fullname} sent this permit back on {formatDayAndTime(last.at, permit.site.timeZone)}: {last.reason}
+          {last.by?.fullname} sent this permit back on {formatDayAndTime(last.at, permit.site.timeZone)}: {last.reason}
         </p>
       )}
       {next && <p className="permit-next">{next}</p>}

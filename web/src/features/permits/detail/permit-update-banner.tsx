@@ -25,8 +25,8 @@ export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [],
       onClose={onDismiss}
       title={
         <>
-          <b>{update.by}</b> {formatActionVerb(update.action)} at {formatTime(update.at, timeZone)}. This page shows the
-          current version
+          {update.by !== '' && <b>{update.by}</b>} {formatActionVerb(update.action)} at{' '}
+          {formatTime(update.at, timeZone)}. This page shows the current version
           {hasEdits ? '. Your entries are kept.' : '.'}
         </>
       }

@@ -24,7 +24,8 @@ function CopySource({ source }: { source: Permit['copiedFrom'] }) {
 
 function formatSince({ since, by }: ChangesSinceDecision, timeZone: string): string {
   const day = since ? formatDay(since.at, timeZone) : '';
-  const from = since?.action === 'reject' ? `since ${since.by.fullname} rejected it` : 'since it was submitted';
+  const from =
+    since?.action === 'reject' ? `since ${since.by?.fullname ?? 'somebody'} rejected it` : 'since it was submitted';
   return `${from} on ${day}, by ${by.join(', ')}`;
 }
 

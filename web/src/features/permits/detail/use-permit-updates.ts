@@ -18,7 +18,7 @@ interface PermitUpdatesResult {
 /** Returns the last action in the permit's history. */
 function toLastUpdate({ version, history }: Permit): PermitUpdate | undefined {
   const last = history.at(-1);
-  return last && { version, action: last.action, by: last.by.fullname, at: last.at };
+  return last && { version, action: last.action, by: last.by?.fullname ?? '', at: last.at };
 }
 
 /** Shows an action that was missed while disconnected, from the history of the refetched permit. */

@@ -1,0 +1,47 @@
+import type { WorkPolicy } from '../template/work-policy.ts';
+import { formatDayAndTime } from '../time/format-date.ts';
+import { listLimitProblems, type GivenCheck } from './check-record.ts';
+import { findSeries } from './combined-policy.ts';
+import { suspensionCauses, workEventTable, type WorkEntry } from './work-log.ts';
+
+/** An entry of the log as a sentence without its full stop: who, what, and the details; the reason stands apart. */
+export function formatWorkEntry(entry: WorkEntry, policy: WorkPolicy, timeZone: string): string {
+  const { verb } = workEventTable[entry.event];
+  const sentence = entry.by === null ? verb : `${entry.by.name} ${verb}`;
+  const details = formatDetails(entry, policy, timeZone);
+  return details === '' ? sentence : `${sentence}: ${details}`;
+}
+
+function formatDetails(entry: WorkEntry, policy: WorkPolicy, timeZone: string): string {
+  const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
+  switch (entry.event) {
+    case 'recordCheck':
+      return `${getTitle(entry.details.series)}, ${formatCheck(entry.details, policy)}`;
+    case 'missCheck':
+      return `${getTitle(entry.details.series)}, due ${formatDayAndTime(entry.details.due, timeZone)}`;
+    case 'suspendWork':
+      return suspensionCauses[entry.details.cause];
+    case 'handOverWork': {
+      const { to, done, left, watch } = entry.details;
+      return `to ${to.name}. Watch out for: ${watch}. Done: ${done}. Left: ${left}`;
+    }
+    case 'requestExtension':
+    case 'agreeExtension':
+      return `until ${formatDayAndTime(entry.details.until, timeZone)}`;
+    default:
+      return '';
+  }
+}
+
+/** The values of a check and its result: 'Oxygen 20.9 %, Flammable gas (LEL) 0 %: passed'. */
+export function formatCheck(check: GivenCheck, policy: WorkPolicy): string {
+  const series = findSeries(policy, check.series);
+  const values = (series?.readings ?? []).flatMap(({ name, label, unit }) => {
+    const value = check.values[name];
+    return value === undefined ? [] : [`${label} ${value}${unit === '' ? '' : ` ${unit}`}`];
+  });
+  const problems = series ? listLimitProblems(series, check.values) : [];
+  const result = problems.length > 0 ? `failed. ${problems.join(' ')}` : check.result;
+  const note = check.note ? ` (${check.note})` : '';
+  return values.length === 0 ? `${result}${note}` : `${values.join(', ')}: ${result}${note}`;
+}

@@ -1,0 +1,51 @@
+import { findExpiry, listDueChecks, type ParentJob } from './deadlines.ts';
+import { findCondition, type Job } from './job.ts';
+import { addEntry, findRevalidationDue, isLive, type WorkState } from './state.ts';
+import type { WorkEntry } from './work-log.ts';
+
+/** The earliest of some times; null without any. */
+export function findEarliest(times: readonly (Date | null | undefined)[]): Date | null {
+  return times.reduce<Date | null>((first, time) => (time && (!first || time < first) ? time : first), null);
+}
+
+/**
+ * When the work may no longer go on if nobody acts: by a missed check or revalidation, or with its parent permit. Its
+ * end and its validity are left out.
+ */
+export function findStop({ state, policy, permit }: Job): Date | null {
+  const ownStops = isLive(state)
+    ? [...listDueChecks(state, policy).map(({ missedAt }) => missedAt), findRevalidationDue(state, policy)]
+    : [];
+  return findEarliest([...ownStops, permit.parent?.stopsAt]);
+}
+
+/**
+ * What the jobs of child permits need to know of the job of their parent. `approvalLostAt` is when the parent entered
+ * its status, which matters while it is not approved.
+ */
+export function toParentJob(job: Job, approvalLostAt: Date | null): ParentJob {
+  const { permit, policy, state } = job;
+  const stoppedAt = findStandstill(state);
+  return {
+    number: permit.number,
+    isApproved: permit.isApproved,
+    condition: findCondition(job),
+    stoppedAt: stoppedAt ?? (permit.isApproved ? null : approvalLostAt),
+    stopsAt: stoppedAt === null ? findEarliest([findExpiry(permit, state, policy), findStop(job)]) : null,
+  };
+}
+
+function findStandstill({ finishedAt, expiredAt, suspension }: WorkState): Date | null {
+  return finishedAt ?? expiredAt ?? suspension?.at ?? null;
+}
+
+/** When work that went on until then first stands still by these entries; null if it does not. */
+export function findFirstStandstill({ logged, policy }: Job, entries: readonly WorkEntry[]): Date | null {
+  let state = logged;
+  for (const entry of entries) {
+    const next = addEntry(state, entry, policy);
+    if (findStandstill(state) === null && findStandstill(next) !== null) return entry.at;
+    state = next;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { WorkPhase } from '@eptw/domain/work/work-summary';
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+
+/** The work under a permit, summarised: the columns of the domain's `WorkSummary`. */
+interface PermitWorkTable {
+  permit_id: string;
+  phase: WorkPhase;
+  has_started: boolean;
+  holder_id: string;
+  handover_to: string | null;
+  has_extension_request: boolean;
+  starts_at: Instant | null;
+  stops_at: Instant | null;
+  expires_at: Instant | null;
+  fire_watch_until: Instant | null;
+  next_check_at: Instant | null;
+  deadline_at: Instant | null;
+  missing: number;
+  checks_count_until: Instant | null;
+  suspension: string;
+}
+
+/** The signatures in work logs, by their SHA-256. */
+interface WorkSignatureTable {
+  digest: string;
+  /** A data URL. */
+  image: string;
+}
+
+/** Who holds or held a permit after its submitter, or was asked to take it over. */
+interface PermitHolderTable {
+  person_id: string;
+  permit_id: string;
+}
+
+/** A stop of all work at a site. */
+interface AreaStopTable {
+  id: Generated<string>;
+  site_id: string;
+  reason: string;
+  set_by: string;
+  set_at: Instant;
+  lifted_by: string | null;
+  lifted_at: Instant | null;
+}
+
+/** The tables of the work under permits; its log is in `history_entry`. */
+export interface WorkTables {
+  permit_work: PermitWorkTable;
+  work_signature: WorkSignatureTable;
+  permit_holder: PermitHolderTable;
+  area_stop: AreaStopTable;
+}

@@ -1,0 +1,267 @@
+import type { RecordedAction } from '@eptw/domain/permit/actions';
+import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
+import { isContractorRole } from '@eptw/domain/user/role-groups';
+import { combinePolicies } from '@eptw/domain/work/combined-policy';
+import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
+import type { ParentJob } from '@eptw/domain/work/deadlines';
+import { findFirstStandstill, toParentJob } from '@eptw/domain/work/parent-job';
+import { addEntry } from '@eptw/domain/work/state';
+import { isWorkEvent, type SuspensionCause, type WorkEntry, type WorkLog } from '@eptw/domain/work/work-log';
+import { summarizeJob } from '@eptw/domain/work/work-summary';
+import type { AppContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { PermitEvent } from '../../../events/events.ts';
+import { loadWorkPolicies } from '../../templates/service.ts';
+import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.ts';
+import {
+  addHolder,
+  appendEntries,
+  findWorkSource,
+  listDuePermits,
+  listUnfinishedChildIds,
+  lockPermit,
+  storeSummary,
+  type LogRow,
+  type WorkSource,
+} from './store.ts';
+
+/** What writing to a work log needs. */
+export type WorkContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
+
+/** A job with what it was read from. */
+export interface KeptJob {
+  source: WorkSource;
+  job: Job;
+  /** The entries that are written, oldest first. */
+  log: WorkLog;
+}
+
+/** The name in the history of what nobody does, but the clock or another change. */
+const applicationName = 'ePTW';
+
+/** The job of a permit now; undefined if none of its forms has a work policy, or there is no such permit. */
+export async function loadJob(db: Database, permitId: string, now: Date): Promise<KeptJob | undefined> {
+  const source = await findWorkSource(db, permitId);
+  return source && toJob(db, source, now);
+}
+
+/**
+ * The same, with the permit locked until the transaction ends. With `parentStoppedAt`, its parent stood still at that
+ * time, even if it goes on by now.
+ */
+export async function lockJob(
+  transaction: Database,
+  permitId: string,
+  now: Date,
+  parentStoppedAt?: Date | null,
+): Promise<KeptJob | undefined> {
+  await lockPermit(transaction, permitId);
+  // Read after the lock is held: read in the same statement, it could predate another change.
+  const source = await findWorkSource(transaction, permitId);
+  return source && toJob(transaction, source, now, parentStoppedAt);
+}
+
+async function toJob(
+  db: Database,
+  source: WorkSource,
+  now: Date,
+  parentStoppedAt?: Date | null,
+): Promise<KeptJob | undefined> {
+  const policies = await loadWorkPolicies({ db }, source.versionIds);
+  const policy = combinePolicies([...policies.values()]);
+  if (!policy) return undefined;
+  const loaded = source.parentId === null ? null : await loadParent(db, source.parentId, now);
+  const parent = loaded && parentStoppedAt ? { ...loaded, stoppedAt: parentStoppedAt } : loaded;
+  const log = source.log.flatMap(toWorkEntry);
+  return { source, log, job: readJob(toWorkPermit(source, parent), policy, log, now) };
+}
+
+async function loadParent(db: Database, parentId: string, now: Date): Promise<ParentJob | null> {
+  const source = await findWorkSource(db, parentId);
+  if (!source) return null;
+  const kept = await toJob(db, source, now);
+  if (kept) return toParentJob(kept.job, source.statusSince);
+  const hasApproval = isApproved(source.status);
+  return {
+    number: source.number,
+    isApproved: hasApproval,
+    condition: undefined,
+    stoppedAt: hasApproval ? null : source.statusSince,
+    stopsAt: null,
+  };
+}
+
+function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit {
+  const { status, submitterRole } = source;
+  const { awaits } = getStatusRow(status);
+  return {
+    number: source.number,
+    siteId: source.siteId,
+    timeZone: source.timeZone,
+    start: source.startsAt,
+    end: source.endsAt,
+    isApproved: isApproved(status),
+    isOver: awaits === 'nobody' || awaits === 'permit closers',
+    submitter: { id: source.submitterId, name: source.submitterName },
+    contractor: isContractorRole(submitterRole) ? source.submitterCompany : '',
+    ownerId: source.ownerId,
+    reviewerIds: source.reviewerIds,
+    reviewingGroupIds: source.reviewingGroupIds,
+    undecidedChildren: source.undecidedChildren,
+    parent,
+    areaStop: source.areaStop,
+  };
+}
+
+/** The entry of a stored row; none for an event that only a newer version running beside this one has. */
+function toWorkEntry({ action, at, actorId, actorName, reason, work }: LogRow): WorkEntry[] {
+  if (!isWorkEvent(action)) return [];
+  const by = actorId === null ? null : { id: actorId, name: actorName };
+  return [{ event: action, at: new Date(at), by, reason, details: work } as WorkEntry];
+}
+
+/** Somebody who writes an entry, as the history names them. */
+interface Author {
+  id: string;
+  fullName: string;
+  role: NonNullable<SealedEntry['actor_role']>;
+}
+
+/**
+ * Writes to the log of a locked job: what has fallen due, then these entries. Child permits follow a job that stops.
+ * Returns the job as it is then.
+ */
+export async function writeEntries(
+  context: WorkContext,
+  kept: KeptJob,
+  entries: readonly WorkEntry[],
+  author?: Author,
+): Promise<KeptJob> {
+  const { db } = context;
+  const { source, job, log } = kept;
+  const written: WorkEntry[] = [...job.pending, ...entries];
+  const last = written.at(-1);
+  if (!last) return kept;
+  const sealed = sealEntries(source, written, job.now, author);
+  const end = sealed.at(-1);
+  if (!end) return kept;
+  const extension = entries.find(({ event }) => event === 'agreeExtension');
+  const endsAt = extension?.event === 'agreeExtension' ? new Date(extension.details.until) : undefined;
+  await appendEntries(db, { id: source.id, version: end.sequence, at: job.now, ...(endsAt && { endsAt }) }, sealed);
+  const permit = endsAt ? { ...job.permit, end: endsAt } : job.permit;
+  const state = entries.reduce((before, entry) => addEntry(before, entry, job.policy), job.state);
+  const next: KeptJob = {
+    source: { ...source, version: end.sequence, last: toLastEntry(end), endsAt: permit.end },
+    log: [...log, ...written],
+    job: { ...job, permit, state, logged: state, pending: [] },
+  };
+  for (const entry of entries) if (entry.event === 'handOverWork') await addHolder(db, source.id, entry.details.to.id);
+  await storeSummary(db, source.id, summarizeJob(next.job));
+  await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
+  if (source.parentId === null) await followParent(context, source.id, job.now, findFirstStandstill(job, written));
+  return next;
+}
+
+function sealEntries(source: WorkSource, entries: readonly WorkEntry[], now: Date, author?: Author): SealedEntry[] {
+  const sealed: SealedEntry[] = [];
+  for (const entry of entries) {
+    // What fell due has the time when it did, and says when it was written.
+    const work = entry.by === null ? { ...entry.details, writtenAt: now.toISOString() } : { ...entry.details };
+    const facts = {
+      permit_id: source.id,
+      at: entry.at,
+      actor_id: entry.by?.id ?? null,
+      actor_name: entry.by?.name ?? applicationName,
+      actor_role: entry.by === null ? null : (author?.role ?? null),
+      group_name: null,
+      action: entry.event,
+      from_status: source.status,
+      to_status: source.status,
+      reason: entry.reason,
+      changes: [],
+      work,
+    };
+    sealed.push(sealNextEntry(facts, sealed.at(-1) ?? source.last));
+  }
+  return sealed;
+}
+
+/** Child permits stop when their parent does, and what they need for a start may have changed with it. */
+async function followParent(context: WorkContext, parentId: string, now: Date, stoppedAt: Date | null): Promise<void> {
+  for (const childId of await listUnfinishedChildIds(context.db, parentId)) {
+    const child = await lockJob(context.db, childId, now, stoppedAt);
+    if (child) await writeOrRefresh(context, child, []);
+  }
+}
+
+/** Writes what fell due and these entries, or only stores what lists need when there is nothing to write. */
+async function writeOrRefresh(context: WorkContext, kept: KeptJob, entries: readonly WorkEntry[]): Promise<void> {
+  const { source, job } = kept;
+  if (entries.length > 0 || job.pending.length > 0) await writeEntries(context, kept, entries);
+  else await storeSummary(context.db, source.id, summarizeJob(job));
+}
+
+/**
+ * Follows a change of a permit within its transaction: suspends work that may not go on, and stores what lists need.
+ * `cause` is why started work has to stop; undefined for a change that leaves it alone.
+ */
+export async function followPermitChange(
+  context: WorkContext,
+  permitId: string,
+  cause: SuspensionCause | undefined,
+): Promise<void> {
+  const now = context.clock();
+  const kept = await lockJob(context.db, permitId, now);
+  if (kept) {
+    const { startedAt, finishedAt } = kept.job.state;
+    const mustStop = cause !== undefined && startedAt !== null && finishedAt === null;
+    await writeOrRefresh(context, kept, mustStop ? [createSuspension(cause, now)] : []);
+    if (kept.source.parentId !== null) return;
+  }
+  await followParent(context, permitId, now, null);
+}
+
+function createSuspension(cause: SuspensionCause, at: Date): WorkEntry {
+  return { event: 'suspendWork', at, by: null, reason: null, details: { cause } };
+}
+
+const duePermitsPerPass = 500;
+
+/**
+ * Writes what has fallen due, in order for each permit, in a transaction of its own: whichever process comes first
+ * writes it, once.
+ */
+export async function runWorkClock(context: WorkContext): Promise<void> {
+  const now = context.clock();
+  for (;;) {
+    const due = await listDuePermits(context.db, now, duePermitsPerPass);
+    for (const permitId of due)
+      await inTransaction(context.db, async (db) => {
+        const kept = await lockJob(db, permitId, now);
+        if (kept) await writeOrRefresh({ ...context, db }, kept, []);
+      });
+    if (due.length < duePermitsPerPass) return;
+  }
+}
+
+function toEvent(source: WorkSource, entry: WorkEntry, now: Date): PermitEvent {
+  const action: RecordedAction = entry.event;
+  return {
+    id: source.id,
+    number: source.number,
+    parentId: source.parentId,
+    status: source.status,
+    version: source.version,
+    action,
+    by: entry.by?.name ?? '',
+    at: now.toISOString(),
+    submitterId: source.submitterId,
+    submitterCompany: source.submitterCompany,
+    siteId: source.siteId,
+    ownerId: source.ownerId,
+    reviewerIds: source.reviewerIds,
+    reviewingGroupIds: source.reviewingGroupIds,
+    holderIds: source.holderIds,
+  };
+}

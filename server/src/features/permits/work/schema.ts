@@ -1,0 +1,167 @@
+import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { ActorContext } from '../../../app-context.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { changeArguments } from '../change-arguments.ts';
+import {
+  loadReadiness,
+  loadVisibleJob,
+  performWorkAction,
+  recordCheck,
+  type WorkActionInput,
+  type WorkChangeResult,
+} from './service.ts';
+import { checksAnswerType, readinessAnswerType, toWorkAnswer, workAnswerType } from './types.ts';
+import { listSeriesViews, toWorkView } from './work-view.ts';
+
+/** The arguments of every action on the work. */
+const workArguments = builder.args((t) => ({
+  ...changeArguments,
+  idempotencyKey: t.string({ description: 'A repeat with the same key returns the first result.' }),
+}));
+
+const photo = builder.args((t) => ({ photo: t.string({ description: 'The name of an uploaded file.' }) }));
+
+const reason = builder.args((t) => ({ reason: t.string() }));
+
+const signature = builder.args((t) => ({ signature: t.string({ description: 'A PNG as a data URL.' }) }));
+
+async function answerChange(context: ActorContext, change: () => Promise<WorkChangeResult>) {
+  return toWorkAnswer(async () => {
+    const { permitId, message } = await change();
+    return { message, item: toWorkView(await loadVisibleJob(context, permitId), context.actor) };
+  });
+}
+
+/** What the arguments of an action may hold besides the permit. */
+type ActionArguments = Omit<WorkActionInput, 'permitId' | 'action'> & { id: string };
+
+function answerAction(context: ActorContext, action: WorkAction, { id, ...args }: ActionArguments) {
+  return answerChange(context, () => performWorkAction(context, { ...args, permitId: id, action }));
+}
+
+builder.mutationFields((t) => ({
+  startWork: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...signature },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'startWork', args),
+  }),
+  pauseWork: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...reason },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'pauseWork', args),
+  }),
+  stopWork: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...reason, ...photo },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'stopWork', args),
+  }),
+  resumeWork: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...reason },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'resumeWork', args),
+  }),
+  revalidateWork: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...signature },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'revalidateWork', args),
+  }),
+  handOverWork: t.field({
+    type: workAnswerType,
+    args: {
+      ...workArguments,
+      to: t.arg.id(),
+      done: t.arg.string(),
+      left: t.arg.string({ description: 'What is still to do.' }),
+      watch: t.arg.string({ description: 'What to watch out for.' }),
+    },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'handOverWork', args),
+  }),
+  acceptHandover: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, items: t.arg.stringList({ description: 'isolations, readings, people, left.' }) },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'acceptHandover', args),
+  }),
+  declineHandover: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...reason },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'declineHandover', args),
+  }),
+  withdrawHandover: t.field({
+    type: workAnswerType,
+    args: { ...workArguments },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'withdrawHandover', args),
+  }),
+  requestExtension: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...reason, until: t.arg({ type: 'DateTime' }) },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'requestExtension', args),
+  }),
+  answerExtension: t.field({
+    type: workAnswerType,
+    args: { ...workArguments, ...reason, agreed: t.arg.boolean() },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'answerExtension', args),
+  }),
+  finishWork: t.field({
+    type: workAnswerType,
+    args: {
+      ...workArguments,
+      ...photo,
+      clean: t.arg.boolean({ description: 'The area is left clean and safe.' }),
+    },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'finishWork', args),
+  }),
+  recordCheck: t.field({
+    type: workAnswerType,
+    description: 'Records a check. A value outside its limits is recorded, and suspends the work.',
+    args: {
+      permitId: t.arg.id({ required: true }),
+      series: t.arg.string({ required: true }),
+      values: t.arg({ type: 'JSON', description: 'The name of each reading and its number.' }),
+      passed: t.arg.boolean({ description: 'False when something was wrong apart from the values.' }),
+      note: t.arg.string(),
+      instrument: t.arg.string(),
+      calibratedOn: t.arg.string({ description: 'YYYY-MM-DD.' }),
+      deviceTime: t.arg.string({ description: 'ISO 8601, where the device recorded it without a connection.' }),
+      ...photo,
+      idempotencyKey: t.arg.string(),
+    },
+    resolve: (_root, { permitId, idempotencyKey, ...check }, context) => {
+      const actorContext = requireActor(context);
+      return answerChange(actorContext, () => recordCheck(actorContext, { permitId, idempotencyKey, check }));
+    },
+  }),
+}));
+
+builder.queryFields((t) => ({
+  getWork: t.field({
+    type: workAnswerType,
+    args: { permitId: t.arg.id({ required: true }) },
+    resolve: (_root, { permitId }, context) => {
+      const actorContext = requireActor(context);
+      return toWorkAnswer(async () => ({
+        message: '',
+        item: toWorkView(await loadVisibleJob(actorContext, permitId), actorContext.actor),
+      }));
+    },
+  }),
+  getReadiness: t.field({
+    type: readinessAnswerType,
+    description: 'What an action requires, met or not.',
+    args: { permitId: t.arg.id({ required: true }), action: t.arg.string({ required: true }) },
+    resolve: (_root, { permitId, action }, context) =>
+      toWorkAnswer(async () => ({
+        message: '',
+        item: await loadReadiness(requireActor(context), permitId, action),
+      })),
+  }),
+  getChecks: t.field({
+    type: checksAnswerType,
+    args: { permitId: t.arg.id({ required: true }) },
+    resolve: (_root, { permitId }, context) =>
+      toWorkAnswer(async () => ({
+        message: '',
+        item: listSeriesViews(await loadVisibleJob(requireActor(context), permitId)),
+      })),
+  }),
+}));

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { message } from '@eptw/domain/message';
+import { canSeePermit } from '@eptw/domain/permit/visibility';
+import { parseSubmission } from '@eptw/domain/template/parse-submission';
+import { findSignatureProblem } from '@eptw/domain/template/inputs/esign';
+import { decideCheck, type SentCheck } from '@eptw/domain/work/decide-check';
+import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
+import { formatCondition } from '@eptw/domain/work/label';
+import { listRequirements, type Requirement } from '@eptw/domain/work/requirements';
+import { isWorkAction, type WorkAction } from '@eptw/domain/work/work-table';
+import type { ActorContext } from '../../../app-context.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { refuseDuplicate } from '../../../graphql/refusals.ts';
+import { Refusal } from '../../../refusal.ts';
+import { formatLastChange } from '../actions/messages.ts';
+import { findEarlierResult, reusedKey } from '../actions/earlier-result.ts';
+import { findVisiblePermit } from '../detail/store.ts';
+import { createDigest, refuseLongKey } from '../idempotency-key.ts';
+import { findUsableFiles } from '../forms/store.ts';
+import { toEventFacts } from '../subscriptions/permit-event.ts';
+import { loadJob, lockJob, writeEntries, type KeptJob } from '../work-log/service.ts';
+import { keepSignature } from '../work-log/store.ts';
+import { attachPhoto, findCandidate, keepPerformedAction } from './store.ts';
+import { WorkRefusal } from './work-refusal.ts';
+
+/** What every change of the work under a permit shares. */
+interface WorkChangeInput {
+  permitId: string;
+  /** The version that the actor saw; an outdated one is refused. */
+  version?: number | null | undefined;
+  /** A repeat of the request with the same key returns the first result and does nothing. */
+  idempotencyKey?: string | null | undefined;
+}
+
+/** An action on the work with what it asks for. */
+export interface WorkActionInput extends WorkChangeInput {
+  action: WorkAction;
+  reason?: string | null | undefined;
+  /** A PNG as a data URL. */
+  signature?: string | null | undefined;
+  /** The name of an uploaded file. */
+  photo?: string | null | undefined;
+  /** Who takes over. */
+  to?: string | null | undefined;
+  done?: string | null | undefined;
+  left?: string | null | undefined;
+  watch?: string | null | undefined;
+  items?: readonly string[] | null | undefined;
+  until?: Date | null | undefined;
+  agreed?: boolean | null | undefined;
+  clean?: boolean | null | undefined;
+}
+
+/** The result of a change of the work. */
+export interface WorkChangeResult {
+  permitId: string;
+  message: string;
+}
+
+/** Takes an action on the work under a permit or child permit. Throws the refusal. */
+export async function performWorkAction(context: ActorContext, input: WorkActionInput): Promise<WorkChangeResult> {
+  const { action, signature, photo, to } = input;
+  const problem = signature ? findSignatureProblem(signature) : undefined;
+  if (problem) throw new Refusal(problem.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT', problem.message);
+  const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
+  const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...asked } = input;
+  return changeWork(context, input, [asked, digest], photo, async (locked, { job }) => {
+    const candidate = to ? await findCandidate(locked.db, to) : undefined;
+    if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
+    const decision = decideWork(locked.actor, job, action, {
+      reason: input.reason ?? undefined,
+      signature: digest,
+      photo: photo ?? undefined,
+      to: candidate,
+      done: input.done ?? undefined,
+      left: input.left ?? undefined,
+      watch: input.watch ?? undefined,
+      items: input.items ?? undefined,
+      until: input.until ?? undefined,
+      agreed: input.agreed ?? undefined,
+      clean: input.clean ?? undefined,
+    });
+    if (decision.allowed && signature && digest) await keepSignature(locked.db, digest, signature);
+    return { decision, missing: listRequirements(job, action).filter(({ met }) => !met) };
+  });
+}
+
+/** A check as it is sent: anything may be missing or of another kind. */
+export interface CheckInput {
+  series: string;
+  values?: unknown;
+  passed?: boolean | null | undefined;
+  note?: string | null | undefined;
+  instrument?: string | null | undefined;
+  calibratedOn?: string | null | undefined;
+  deviceTime?: string | null | undefined;
+  photo?: string | null | undefined;
+}
+
+/** Records a check. A value outside its limits is recorded and suspends the work. Throws the refusal. */
+export async function recordCheck(
+  context: ActorContext,
+  input: WorkChangeInput & { check: CheckInput },
+): Promise<WorkChangeResult> {
+  const check = parseCheck(input.check);
+  return changeWork(context, input, [check], check.photo, async ({ actor }, { job }) => ({
+    decision: decideCheck(actor, job, check),
+    missing: [],
+  }));
+}
+
+function parseCheck({ series, values, passed, ...texts }: CheckInput): SentCheck {
+  const { note, instrument, calibratedOn, deviceTime, photo } = texts;
+  return {
+    series,
+    values: parseValues(values),
+    passed: passed !== false,
+    ...(note?.trim() && { note: note.trim() }),
+    ...(instrument?.trim() && { instrument: instrument.trim() }),
+    ...(calibratedOn && { calibratedOn }),
+    ...(deviceTime && { deviceTime }),
+    ...(photo && { photo }),
+  };
+}
+
+/** The readings, as an object or as JSON text. */
+function parseValues(values: unknown): Record<string, number> {
+  const { values: parsed, problem } = parseSubmission(values ?? {});
+  if (problem) throw new Refusal('BAD_INPUT', 'The values of a check are an object of numbers.');
+  const entries = Object.entries(parsed).map(([name, value]) => {
+    if (typeof value !== 'number')
+      throw new Refusal('BAD_INPUT', `The value of '${name.slice(0, 40)}' is not a number.`);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a change comes to, and the requirements that a refusal names. */
+interface DecidedChange {
+  decision: WorkDecision;
+  missing: readonly Requirement[];
+}
+
+/** Decides and writes a change with the permit locked, at most once for an idempotency key. */
+async function changeWork(
+  context: ActorContext,
+  { permitId, version, idempotencyKey }: WorkChangeInput,
+  request: readonly unknown[],
+  photo: string | null | undefined,
+  decide: (locked: ActorContext, kept: KeptJob) => Promise<DecidedChange>,
+): Promise<WorkChangeResult> {
+  const key = idempotencyKey || null;
+  refuseLongKey(key);
+  const idempotency = key === null ? undefined : { key, digest: createDigest([permitId, ...request]) };
+  return inTransaction(context.db, async (db) => {
+    const locked = { ...context, db };
+    const kept = await requireVisibleJob(locked, permitId, await lockJob(db, permitId, context.clock()));
+    const earlier = await findEarlierResult(locked, idempotency);
+    if (earlier) return { permitId, message: earlier.message };
+    requireVersion(locked, kept, version);
+    if (photo && !(await findUsableFiles(db, [photo], context.actor.id, permitId)).has(photo))
+      throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
+    const { decision, missing } = await decide(locked, kept);
+    if (!decision.allowed) throw toRefusal(locked, kept, decision, missing);
+    const after = await writeEntries(locked, kept, [decision.entry], context.actor);
+    if (photo) await attachPhoto(db, permitId, photo);
+    const success = `${kept.source.number}: ${formatCondition(after.job) ?? 'recorded'}`;
+    if (idempotency) {
+      const performed = { ...idempotency, message: success, permitId, personId: context.actor.id, at: kept.job.now };
+      await refuseDuplicate('performed_action_pkey', reusedKey, () => keepPerformedAction(db, performed));
+    }
+    return { permitId, message: success };
+  });
+}
+
+/** The job of a permit that the actor sees. Throws NOT_FOUND, or a refusal where no work is followed. */
+export async function loadVisibleJob(context: ActorContext, permitId: string): Promise<KeptJob> {
+  return requireVisibleJob(context, permitId, await loadJob(context.db, permitId, context.clock()));
+}
+
+async function requireVisibleJob(
+  { db, actor }: ActorContext,
+  permitId: string,
+  kept: KeptJob | undefined,
+): Promise<KeptJob> {
+  if (kept && canSeePermit(actor, toEventFacts(kept.source))) return kept;
+  if (!kept && (await findVisiblePermit(db, actor, permitId))) throw new Refusal('CONFLICT', withoutPolicy);
+  throw new Refusal('NOT_FOUND', message.notFound);
+}
+
+const withoutPolicy = 'The work under this permit is not followed: none of its forms has a work policy.';
+
+function requireVersion(context: ActorContext, { source }: KeptJob, version: number | null | undefined): void {
+  if (version == null || version === source.version) return;
+  throw new Refusal('CONFLICT', `This permit has changed since you opened it. ${describeLast(context, source)}`);
+}
+
+function describeLast({ actor }: ActorContext, source: KeptJob['source']): string {
+  return formatLastChange(source.last, actor.id, source.timeZone);
+}
+
+/** Whoever was slower is told who was faster, and what holds now. */
+function toRefusal(
+  context: ActorContext,
+  { source }: KeptJob,
+  { kind, problem }: Extract<WorkDecision, { allowed: false }>,
+  missing: readonly Requirement[],
+): WorkRefusal {
+  if (kind === 'person') return new WorkRefusal('FORBIDDEN', problem, missing);
+  if (kind === 'input') return new WorkRefusal('BAD_INPUT', problem, missing);
+  const sentence = missing.length > 0 ? problem : `${problem} ${describeLast(context, source)}`;
+  return new WorkRefusal('CONFLICT', sentence, missing);
+}
+
+/** What an action requires of the work now. Throws NOT_FOUND for a permit that the actor does not see. */
+export async function loadReadiness(context: ActorContext, permitId: string, action: string): Promise<Requirement[]> {
+  if (!isWorkAction(action)) throw new Refusal('BAD_INPUT', `There is no action '${action.slice(0, 40)}'.`);
+  const { job } = await loadVisibleJob(context, permitId);
+  return listRequirements(job, action);
+}

@@ -1,0 +1,215 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { Requirement } from '@eptw/domain/work/requirements';
+import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
+import type { Person } from '@eptw/domain/work/work-log';
+import { getWorkRow, type OfferedAction } from '@eptw/domain/work/work-table';
+import { builder } from '../../../graphql/builder.ts';
+import {
+  requirementKeyEnum,
+  requirementLinkEnum,
+  responseCodeEnum,
+  workActionEnum,
+  workConditionEnum,
+  workEventEnum,
+} from '../../../graphql/enums.ts';
+import { Refusal } from '../../../refusal.ts';
+import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
+import type { CheckView, LogEntryView, NextCheck, ReadingView, SeriesView, WorkView } from './work-view.ts';
+import { WorkRefusal } from './work-refusal.ts';
+
+export const requirementType = builder.objectRef<Requirement>('WorkRequirement').implement({
+  description: 'Something that an action needs.',
+  fields: (t) => ({
+    key: t.expose('key', { type: requirementKeyEnum }),
+    met: t.exposeBoolean('met'),
+    sentence: t.exposeString('sentence'),
+    resolvedBy: t.exposeString('resolvedBy', { description: 'Who can meet it; empty when it is met.' }),
+    link: t.expose('link', { type: requirementLinkEnum, description: "Where on the permit's page it is met." }),
+  }),
+});
+
+const holderType = builder.objectRef<Person>('PermitHolder').implement({
+  fields: (t) => ({ _id: t.exposeID('id'), fullname: t.exposeString('name') }),
+});
+
+const offeredActionType = builder.objectRef<OfferedAction>('OfferedWorkAction').implement({
+  fields: (t) => ({
+    action: t.expose('action', { type: workActionEnum }),
+    label: t.string({ resolve: ({ action }) => getWorkRow(action).label }),
+    blockedBy: t.string({
+      nullable: true,
+      description: 'What keeps the action from being taken now, as sentences.',
+      resolve: ({ blockedBy }) => blockedBy ?? null,
+    }),
+  }),
+});
+
+const nextCheckType = builder.objectRef<NextCheck>('NextCheck').implement({
+  fields: (t) => ({
+    series: t.string({ resolve: ({ series }) => series.name }),
+    title: t.string({ resolve: ({ series }) => series.title }),
+    due: t.expose('due', { type: 'DateTime' }),
+    missedAt: t.expose('missedAt', { type: 'DateTime', description: 'When it counts as missed.' }),
+  }),
+});
+
+const logEntryType = builder.objectRef<LogEntryView>('WorkLogEntry').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    by: t.exposeString('by', { description: 'Empty for the clock and for what another change caused.' }),
+    event: t.expose('event', { type: workEventEnum }),
+    text: t.exposeString('text'),
+    reason: t.exposeString('reason', { nullable: true }),
+    photo: t.exposeString('photo', { nullable: true, description: 'The name of an uploaded file.' }),
+  }),
+});
+
+const handoverType = builder.objectRef<OfferedHandover>('OfferedHandover').implement({
+  description: 'A handover that waits for an answer.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    from: t.field({ type: holderType, resolve: ({ from }) => from }),
+    to: t.field({ type: holderType, resolve: ({ to }) => to }),
+    done: t.exposeString('done'),
+    left: t.exposeString('left'),
+    watch: t.exposeString('watch'),
+  }),
+});
+
+const extensionType = builder.objectRef<RequestedExtension>('RequestedExtension').implement({
+  description: 'An extension that waits for an answer.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    by: t.string({ resolve: ({ by }) => by?.name ?? '' }),
+    until: t.expose('until', { type: 'DateTime' }),
+    reason: t.exposeString('reason'),
+  }),
+});
+
+export const workType = builder.objectRef<WorkView>('Work').implement({
+  description: 'The work under a permit now.',
+  fields: (t) => ({
+    permitId: t.exposeID('permitId'),
+    code: t.string({ description: 'The permit number.', resolve: ({ number }) => number }),
+    version: t.exposeInt('version', { description: 'The version of the permit.' }),
+    timeZone: t.exposeString('timeZone'),
+    now: t.expose('now', { type: 'DateTime', description: "The server's time." }),
+    condition: t.expose('condition', { type: workConditionEnum, nullable: true, description: 'Null before approval.' }),
+    label: t.exposeString('label', { nullable: true }),
+    holder: t.field({ type: holderType, resolve: ({ holder }) => holder }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'The start of the period.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
+    validUntil: t.expose('validUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it is live if nobody acts; null while it is not live.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    expiredAt: t.expose('expiredAt', { type: 'DateTime', nullable: true }),
+    revalidateBy: t.expose('revalidateBy', { type: 'DateTime', nullable: true }),
+    fireWatchUntil: t.expose('fireWatchUntil', { type: 'DateTime', nullable: true }),
+    suspendedAt: t.expose('suspendedAt', { type: 'DateTime', nullable: true }),
+    handover: t.field({ type: handoverType, nullable: true, resolve: ({ handover }) => handover }),
+    extension: t.field({ type: extensionType, nullable: true, resolve: ({ extension }) => extension }),
+    nextCheck: t.field({ type: nextCheckType, nullable: true, resolve: ({ nextCheck }) => nextCheck }),
+    policy: t.field({
+      type: workPolicyType,
+      description: 'The strictest of those of its forms.',
+      resolve: ({ policy }) => policy,
+    }),
+    log: t.field({ type: [logEntryType], description: 'Oldest first.', resolve: ({ log }) => log() }),
+    workActions: t.field({
+      type: [offeredActionType],
+      description: 'What the viewer may do now, in the order of the buttons.',
+      resolve: ({ workActions }) => workActions,
+    }),
+  }),
+});
+
+const readingValueType = builder.objectRef<ReadingView>('RecordedReading').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    value: t.exposeFloat('value'),
+    problem: t.exposeString('problem', { nullable: true, description: 'Set when the value is outside its limits.' }),
+  }),
+});
+
+const checkType = builder.objectRef<CheckView>('RecordedCheck').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    by: t.exposeString('by'),
+    passed: t.exposeBoolean('passed'),
+    readings: t.field({ type: [readingValueType], resolve: ({ readings }) => readings }),
+    note: t.exposeString('note', { nullable: true }),
+    instrument: t.exposeString('instrument', { nullable: true }),
+    calibratedOn: t.exposeString('calibratedOn', { nullable: true }),
+    deviceTime: t.exposeString('deviceTime', { nullable: true, description: 'ISO 8601.' }),
+    photo: t.exposeString('photo', { nullable: true }),
+  }),
+});
+
+const seriesType = builder.objectRef<SeriesView>('RecordedSeries').implement({
+  description: 'A series of checks with what was recorded.',
+  fields: (t) => ({
+    series: t.field({ type: checkSeriesType, resolve: ({ series }) => series }),
+    nextDue: t.expose('nextDue', { type: 'DateTime', nullable: true }),
+    checks: t.field({ type: [checkType], description: 'Latest first.', resolve: ({ checks }) => checks }),
+  }),
+});
+
+/** A result: what was read or changed, or why not. */
+interface WorkAnswer<Item> {
+  success: boolean;
+  code: ResponseCode;
+  message: string;
+  problems: readonly Requirement[];
+  item: Item | null;
+}
+
+const problemsDescription = 'The requirements that are missing.';
+
+export const workAnswerType = builder.objectRef<WorkAnswer<WorkView>>('WorkAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    problems: t.field({
+      type: [requirementType],
+      description: problemsDescription,
+      resolve: ({ problems }) => [...problems],
+    }),
+    item: t.field({ type: workType, nullable: true, resolve: ({ item }) => item }),
+  }),
+});
+
+export const readinessAnswerType = builder.objectRef<WorkAnswer<Requirement[]>>('ReadinessAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    requirements: t.field({ type: [requirementType], resolve: ({ item }) => item ?? [] }),
+  }),
+});
+
+export const checksAnswerType = builder.objectRef<WorkAnswer<SeriesView[]>>('ChecksAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    items: t.field({ type: [seriesType], resolve: ({ item }) => item ?? [] }),
+  }),
+});
+
+/** Runs the work of a resolver, and turns a Refusal into an answer. */
+export async function toWorkAnswer<Item>(
+  work: () => Promise<{ message: string; item: Item }>,
+): Promise<WorkAnswer<Item>> {
+  try {
+    return { success: true, code: 'OK', problems: [], ...(await work()) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const problems = error instanceof WorkRefusal ? error.missing : [];
+    return { success: false, code: error.code, message: error.message, problems, item: null };
+  }
+}

@@ -1,0 +1,178 @@
+import type { CheckSeries, WorkPolicy } from '@eptw/domain/template/work-policy';
+import { findLimitProblem } from '@eptw/domain/work/check-record';
+import { listSeries } from '@eptw/domain/work/combined-policy';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { findExpiry } from '@eptw/domain/work/deadlines';
+import { formatWorkEntry } from '@eptw/domain/work/format-entry';
+import { findCondition } from '@eptw/domain/work/job';
+import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
+import { findRevalidationDue, type OfferedHandover, type RequestedExtension } from '@eptw/domain/work/state';
+import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
+import { listWorkActions, type OfferedAction } from '@eptw/domain/work/work-table';
+import type { Actor } from '@eptw/domain/user/actor';
+import type { KeptJob } from '../work-log/service.ts';
+
+/** The next check of a job. */
+export interface NextCheck {
+  series: CheckSeries;
+  due: Date;
+  missedAt: Date;
+}
+
+/** An entry of the work log as it is sent. */
+export interface LogEntryView {
+  at: Date;
+  /** The name; empty for the clock and what another change wrote. */
+  by: string;
+  event: WorkEvent;
+  text: string;
+  reason: string | null;
+  photo: string | null;
+}
+
+/** The work under a permit as an actor sees it now. */
+export interface WorkView {
+  permitId: string;
+  number: string;
+  version: number;
+  timeZone: string;
+  /** The server's time, from which the web's clock runs. */
+  now: Date;
+  condition: WorkCondition | null;
+  label: string | null;
+  holder: Person;
+  startsAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  /** Until when it is live if nobody acts. */
+  validUntil: Date | null;
+  expiresAt: Date | null;
+  expiredAt: Date | null;
+  revalidateBy: Date | null;
+  fireWatchUntil: Date | null;
+  suspendedAt: Date | null;
+  handover: OfferedHandover | null;
+  extension: RequestedExtension | null;
+  nextCheck: NextCheck | null;
+  policy: WorkPolicy;
+  series: CheckSeries[];
+  log: () => LogEntryView[];
+  workActions: OfferedAction[];
+}
+
+/** A job as the actor sees it. */
+export function toWorkView(kept: KeptJob, actor: Actor): WorkView {
+  const { source, job } = kept;
+  const { state, policy, permit } = job;
+  const condition = findCondition(job) ?? null;
+  const next = findNextCheck(job);
+  return {
+    permitId: source.id,
+    number: source.number,
+    version: source.version,
+    timeZone: source.timeZone,
+    now: job.now,
+    condition,
+    label: formatCondition(job) ?? null,
+    holder: state.holder,
+    startsAt: permit.start,
+    startedAt: state.startedAt,
+    finishedAt: state.finishedAt,
+    validUntil: condition === 'live' ? (findLiveUntil(job) ?? null) : null,
+    expiresAt: state.finishedAt === null ? (findExpiry(permit, state, policy) ?? null) : null,
+    expiredAt: state.expiredAt,
+    revalidateBy: state.finishedAt === null ? (findRevalidationDue(state, policy) ?? null) : null,
+    fireWatchUntil: state.fireWatchUntil,
+    suspendedAt: state.suspension?.at ?? null,
+    handover: state.handover,
+    extension: state.extension,
+    nextCheck: next ? { series: next.series, due: next.due, missedAt: next.missedAt } : null,
+    policy,
+    series: listSeries(policy),
+    log: () => listLog(kept).map((entry) => toLogEntryView(entry, policy, source.timeZone)),
+    workActions: listWorkActions(actor, job),
+  };
+}
+
+/** The whole log, what has fallen due and is not written yet included. */
+function listLog({ log, job }: KeptJob): WorkEntry[] {
+  return [...log, ...job.pending];
+}
+
+function toLogEntryView(entry: WorkEntry, policy: WorkPolicy, timeZone: string): LogEntryView {
+  return {
+    at: entry.at,
+    by: entry.by?.name ?? '',
+    event: entry.event,
+    text: formatWorkEntry(entry, policy, timeZone),
+    reason: entry.reason,
+    photo: 'photo' in entry.details ? (entry.details.photo ?? null) : null,
+  };
+}
+
+/** A recorded value, with what is wrong with it. */
+export interface ReadingView {
+  name: string;
+  value: number;
+  /** The sentence of a value outside its limits. */
+  problem: string | null;
+}
+
+/** A recorded check as it is sent. */
+export interface CheckView {
+  at: Date;
+  by: string;
+  passed: boolean;
+  readings: ReadingView[];
+  note: string | null;
+  instrument: string | null;
+  calibratedOn: string | null;
+  /** When the device recorded it without a connection; ISO 8601. */
+  deviceTime: string | null;
+  photo: string | null;
+}
+
+/** A series with what was recorded, the latest first. */
+export interface SeriesView {
+  series: CheckSeries;
+  nextDue: Date | null;
+  checks: CheckView[];
+}
+
+/** Every series of a job with its records. */
+export function listSeriesViews(kept: KeptJob): SeriesView[] {
+  const { job } = kept;
+  const records = listLog(kept).flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
+  const next = findNextCheck(job);
+  return listSeries(job.policy).map((series) => ({
+    series,
+    nextDue: next?.series.name === series.name ? next.due : null,
+    checks: records
+      .filter(({ details }) => details.series === series.name)
+      .map(({ at, by, details }) => toCheckView(series, at, by, details))
+      .toReversed(),
+  }));
+}
+
+function toCheckView(
+  series: CheckSeries,
+  at: Date,
+  by: Person | null,
+  check: Extract<WorkEntry, { event: 'recordCheck' }>['details'],
+): CheckView {
+  return {
+    at,
+    by: by?.name ?? '',
+    passed: check.result === 'passed',
+    readings: series.readings.flatMap((reading) => {
+      const value = check.values[reading.name];
+      if (value === undefined) return [];
+      return [{ name: reading.name, value, problem: findLimitProblem(reading, value) ?? null }];
+    }),
+    note: check.note ?? null,
+    instrument: check.instrument ?? null,
+    calibratedOn: check.calibratedOn ?? null,
+    deviceTime: check.deviceTime ?? null,
+    photo: check.photo ?? null,
+  };
+}
