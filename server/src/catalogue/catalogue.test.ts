@@ -7,6 +7,8 @@ import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { findMissingPurposes } from '@eptw/domain/template/input-purpose';
 import { addPurposes, findInputByPurpose, findInputsByPurpose } from '@eptw/domain/template/inputs-by-purpose';
 import { generalPermitTemplateId, listInputs, inputTypes, permitTypes } from '@eptw/domain/template/template';
+import { defaultWorkPolicies, workKindNames, type WorkKind } from '@eptw/domain/template/work-policy-defaults';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueTemplate } from '../content/templates.ts';
 import { catalogue } from './catalogue.ts';
@@ -98,6 +100,26 @@ describe('the catalogue', () => {
     expect([...types].toSorted()).toEqual([...inputTypes].toSorted());
     expect(new Set(catalogue.map((template) => template.type))).toEqual(new Set(permitTypes));
   });
+});
+
+test('the work that needs it has the usual policy of its kind, in every sheet', () => {
+  const kinds = catalogue.flatMap(({ code, workPolicy }): [string, WorkKind | undefined][] => {
+    const kind = workKindNames.find((name) => isDeepStrictEqual(defaultWorkPolicies[name], workPolicy));
+    return workPolicy ? [[code.replace(/D\d\d$/, ''), kind]] : [];
+  });
+  expect(Object.fromEntries(kinds)).toEqual({
+    GP: 'general',
+    TI: 'general',
+    A3: 'lineOpening',
+    A4: 'excavation',
+    B1: 'hotWork',
+    B2: 'confinedSpace',
+    B3: 'lifting',
+    B4: 'workAtHeight',
+    B6: 'liveElectrical',
+    B8: 'general',
+  });
+  expect(kinds.filter(([code]) => code === 'B1')).toHaveLength(14);
 });
 
 describe.each(table)('%s', (title, template) => {

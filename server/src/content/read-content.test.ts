@@ -110,6 +110,27 @@ describe('a mistake is reported with its file and place:', () => {
       /form 2, name is wrong: Another input is already named 'startDate'/,
     ],
     [
+      'an unknown kind of work',
+      'templates/a04-excavation.yaml',
+      'workKind: excavation',
+      'workKind: digging',
+      /: workKind must be one of general, toolInstall,/,
+    ],
+    [
+      'a kind of work beside a policy of its own',
+      'templates/a04-excavation.yaml',
+      '  sections:',
+      '  workPolicy: { ownPauseMinutes: 1, extensionHours: 0 }\n  sections:',
+      /: workKind is wrong: .* Remove one of the two/,
+    ],
+    [
+      'a wrong number in a policy of its own',
+      'templates/a05-traffic-management.yaml',
+      '  sections:',
+      '  workPolicy: { ownPauseMinutes: 1, extensionHours: 0, crew: [{ certificate: rigger, atLeast: 0 }] }\n  sections:',
+      /: template, workPolicy, crew 1, atLeast is wrong: At least: enter a whole number/,
+    ],
+    [
       'an input without a label',
       'templates/a04-excavation.yaml',
       'label: Start date',

@@ -2,9 +2,10 @@ import { validateDefinition, type TemplateDefinition } from '@eptw/domain/templa
 import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
 import type { TemplateContent, TemplateInput } from '@eptw/domain/template/template';
 import { parseTemplateFile } from '@eptw/domain/template/template-file';
+import { defaultWorkPolicies, workKindNames, type WorkKind } from '@eptw/domain/template/work-policy-defaults';
 import { createContentError, listFiles, readYaml } from './content-files.ts';
 import { ContentProblem, type ValuePath } from './content-problem.ts';
-import { anything, listOf, object, optional, text, type Shape } from './shape.ts';
+import { anything, listOf, object, oneOf, optional, text, type Shape } from './shape.ts';
 
 /** A template that every installation starts with. Its id is the same everywhere. */
 export type CatalogueTemplate = TemplateContent & { id: string };
@@ -24,6 +25,8 @@ interface TemplateFile {
   format: unknown;
   formatVersion: unknown;
   id: string;
+  /** The kind of work whose usual policy the template has. */
+  workKind?: WorkKind;
   /** Lists that the inputs reference by alias, so that each is written once. */
   choices: unknown;
   template: unknown;
@@ -39,6 +42,7 @@ const templateFile = object<TemplateFile>({
   format: anything,
   formatVersion: anything,
   id: fixedId,
+  workKind: optional(oneOf(workKindNames)),
   choices: anything,
   template: anything,
   followUps: optional(
@@ -48,11 +52,12 @@ const templateFile = object<TemplateFile>({
 
 const catalogueTemplates: Shape<CatalogueTemplate[]> = (value, valuePath) => {
   const file = templateFile(value, valuePath);
-  const { format, formatVersion, template } = file;
+  const { format, formatVersion, template, workKind } = file;
   const parsed = parseTemplateFile(JSON.stringify({ format, formatVersion, template }));
   if (parsed.problem !== undefined) throw new ContentProblem(['template'], `cannot be used. ${parsed.problem}`);
   rejectUnreadMembers(template, parsed.definition, ['template']);
-  const first = toTemplateContent(parsed.definition, ['template']);
+  const definition = workKind ? withUsualPolicy(parsed.definition, workKind) : parsed.definition;
+  const first = toTemplateContent(definition, ['template']);
   const followUps = file.followUps ?? [];
   return [
     { id: file.id, ...first },
@@ -62,6 +67,16 @@ const catalogueTemplates: Shape<CatalogueTemplate[]> = (value, valuePath) => {
     })),
   ];
 };
+
+function withUsualPolicy(definition: TemplateDefinition, workKind: WorkKind): TemplateDefinition {
+  if (definition.workPolicy) {
+    throw new ContentProblem(
+      ['workKind'],
+      'is wrong: the template has a workPolicy of its own. Remove one of the two.',
+    );
+  }
+  return { ...definition, workPolicy: defaultWorkPolicies[workKind] };
+}
 
 /** Rejects a member that the format does not have, such as a misspelt one, which would otherwise be ignored. */
 function rejectUnreadMembers(written: unknown, parsed: unknown, valuePath: ValuePath): void {
