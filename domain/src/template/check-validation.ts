@@ -1,25 +1,13 @@
-import { message } from '../message.ts';
 import { validateText } from '../text/plain-text.ts';
+import { validatePolicyName } from './policy-name.ts';
 import { listProblems, placeProblems, validateNumbers, type PolicyProblem } from './policy-problem.ts';
 import { validateTitle } from './validate-title.ts';
 import type { CheckDefinition, ReadingDefinition } from './work-policy-definition.ts';
 import { checkNumbers } from './work-policy-numbers.ts';
-import { fireWatchSeriesName, isCheckKind, workPolicyLimits } from './work-policy.ts';
-
-const namePattern = /^[A-Za-z][A-Za-z0-9]*$/;
+import { isCheckKind, workPolicyLimits } from './work-policy.ts';
 
 function isSameTitle(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-/** Returns what is wrong with a name under which values are recorded. */
-function validateName(name: string, earlierNames: readonly string[]): string | undefined {
-  if (name === '') return message.fieldRequired;
-  if (name.length > workPolicyLimits.name) return `The name may have at most ${workPolicyLimits.name} characters.`;
-  if (!namePattern.test(name)) return 'A name consists of letters and digits, and begins with a letter.';
-  if (name in Object.prototype || name === fireWatchSeriesName)
-    return `'${name}' is a reserved word. Choose another name.`;
-  return earlierNames.includes(name) ? `'${name}' is already used. Choose another name.` : undefined;
 }
 
 function validateLimit(value: number | undefined): string | undefined {
@@ -48,7 +36,7 @@ function validateReading(reading: ReadingDefinition, earlier: readonly ReadingDe
     ...listProblems([
       [
         'name',
-        validateName(
+        validatePolicyName(
           name,
           earlier.map((other) => other.name),
         ),
@@ -95,7 +83,7 @@ export function validateCheck(check: CheckDefinition, earlier: readonly CheckDef
     ...listProblems([
       [
         'name',
-        validateName(
+        validatePolicyName(
           name,
           earlier.map((other) => other.name),
         ),

@@ -19,7 +19,8 @@ export function formatLimits({ from, to, below, unit }: CheckReading): string {
   return limits.length === 0 ? '' : [limits.join(', '), unit].filter((part) => part !== '').join(' ');
 }
 
-function formatReading(reading: CheckReading): string {
+/** A reading with its limits: 'Oxygen 19.5 to 23.5 %'. */
+export function formatReading(reading: CheckReading): string {
   const limits = formatLimits(reading);
   if (limits !== '') return `${reading.label} ${limits}`;
   return reading.unit === '' ? reading.label : `${reading.label} (${reading.unit})`;
@@ -34,7 +35,7 @@ function describeFireWatch(fireWatch: FireWatch | undefined): string {
 
 /** What a policy says apart from its checks, formatted for users. */
 export function describePolicyTerms(policy: WorkPolicy): Record<string, FieldValue> {
-  const { fireWatch, isolation, crew, severalJobs, checks } = policy;
+  const { fireWatch, isolation, crew, severalJobs } = policy;
   const { validityHours, revalidationHours, ownPauseMinutes, extensionHours } = policyNumbers;
   const { omitted: never = '' } = revalidationHours;
   return {
@@ -51,7 +52,6 @@ export function describePolicyTerms(policy: WorkPolicy): Record<string, FieldVal
       ({ certificate, atLeast }) =>
         `${certificateKinds[certificate].role}: ${crewNumber.label.toLowerCase()} ${atLeast}`,
     ),
-    Checks: checks.map(({ title }) => title),
   };
 }
 
@@ -75,8 +75,11 @@ export function describeCheck(check: CheckSeries): Record<string, FieldValue> {
   };
 }
 
-/** A series of checks in one line: 'Gas test: at most 30 minutes before the start, every 30 minutes'. */
-export function summarizeCheck({ beforeStartMinutes, everyMinutes }: CheckSeries): string {
+/** When a check is due, in one line: 'At most 30 minutes before the start, every 30 minutes'. */
+export function summarizeCheck({
+  beforeStartMinutes,
+  everyMinutes,
+}: Pick<CheckSeries, 'beforeStartMinutes' | 'everyMinutes'>): string {
   const parts = [
     beforeStartMinutes !== undefined && `at most ${formatAmount(beforeStartMinutes, 'minute')} before the start`,
     everyMinutes !== undefined && `every ${formatAmount(everyMinutes, 'minute')}`,

@@ -19,13 +19,14 @@ export function readText(value: unknown, where: string): string {
   return value;
 }
 
+/** Reads a flag that may be left out, which then is false. */
 export function readFlag(value: unknown, where: string): boolean {
-  if (value !== undefined && typeof value !== 'boolean') throw new DamagedFileError(where);
+  if (value != null && typeof value !== 'boolean') throw new DamagedFileError(where);
   return value === true;
 }
 
 /** Reads a number that may be left out. */
 export function readNumber(value: unknown, where: string): number | undefined {
-  if (value !== undefined && typeof value !== 'number') throw new DamagedFileError(where);
-  return value;
+  if (value != null && typeof value !== 'number') throw new DamagedFileError(where);
+  return value ?? undefined;
 }

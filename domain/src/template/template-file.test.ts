@@ -22,9 +22,14 @@ it('a template survives its file unchanged', () => {
   expect(normalizeDefinition(definition)).toEqual({ ...content, asParentPermit: true });
 });
 
-it('a work policy in a file may leave out what is not set', () => {
+it('a work policy in a file may leave out what is not set, or set it to null', () => {
   const workPolicy = { ownPauseMinutes: 30, extensionHours: 0 };
-  const file = changeFile(({ template }) => (template['workPolicy'] = workPolicy));
+  const file = changeFile(
+    ({ template }) => (template['workPolicy'] = { ...workPolicy, validityHours: null, fireWatch: null }),
+  );
+  expect(parseTemplateFile(changeFile(({ template }) => (template['workPolicy'] = null)))).toEqual(
+    parseTemplateFile(formatTemplateFile(content)),
+  );
   expect(parseTemplateFile(file)).toMatchObject({
     definition: {
       workPolicy: { ...workPolicy, isolation: false, checks: [], crew: [], severalJobs: false },

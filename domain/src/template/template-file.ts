@@ -4,7 +4,7 @@ import { parseInputDefinition } from './input-definition.ts';
 import type { InputDefinition } from './input-setting.ts';
 import { inputSettingEntries } from './input-settings.ts';
 import type { TemplateContent } from './template.ts';
-import { readWorkPolicy } from './work-policy-file.ts';
+import { parseWorkPolicy } from './parse-work-policy.ts';
 
 /** Identifies the file, so that no other JSON is mistaken for a template. */
 const format = 'eptw-template';
@@ -61,7 +61,7 @@ function readDefinition(value: unknown): TemplateDefinition {
     asParentPermit: readFlag(template['asParentPermit'], 'its flags'),
     showInCreatePermit: readFlag(template['showInCreatePermit'], 'its flags'),
     sections: readArray(template['sections'], 'its sections').map(readSection),
-    ...(template['workPolicy'] !== undefined && { workPolicy: readWorkPolicy(template['workPolicy']) }),
+    ...(template['workPolicy'] != null && { workPolicy: parseWorkPolicy(template['workPolicy']) }),
   };
 }
 

@@ -2,6 +2,11 @@ import { diffFields, type FieldChange, type FieldValue } from '../text/field-cha
 import { describeCheck, describePolicyTerms } from './describe-work-policy.ts';
 import type { CheckSeries, WorkPolicy } from './work-policy.ts';
 
+/** The terms with the titles of the checks, which show the order of these. */
+function describeTerms(policy: WorkPolicy | undefined): Record<string, FieldValue> {
+  return policy ? { ...describePolicyTerms(policy), Checks: policy.checks.map(({ title }) => title) } : {};
+}
+
 function labelCheck(check: CheckSeries | undefined, title: string): Record<string, FieldValue> {
   const fields = Object.entries(check ? describeCheck(check) : {});
   return Object.fromEntries(
@@ -25,7 +30,7 @@ export function diffWorkPolicies(before: WorkPolicy | undefined, after: WorkPoli
   );
   const names = new Set([...(later?.keys() ?? []), ...(earlier?.keys() ?? [])]);
   return [
-    ...diffFields(before ? describePolicyTerms(before) : {}, after ? describePolicyTerms(after) : {}),
+    ...diffFields(describeTerms(before), describeTerms(after)),
     ...[...names].flatMap((name) => diffCheck(earlier?.get(name), later?.get(name))),
   ];
 }
@@ -33,7 +38,7 @@ export function diffWorkPolicies(before: WorkPolicy | undefined, after: WorkPoli
 /** A whole policy formatted for users, checks included. */
 export function describeWorkPolicy(policy: WorkPolicy): Record<string, FieldValue> {
   return Object.assign(
-    describePolicyTerms(policy),
+    describeTerms(policy),
     ...policy.checks.map((check) => labelCheck(check, check.title)),
   ) as Record<string, FieldValue>;
 }

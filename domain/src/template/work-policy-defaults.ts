@@ -1,4 +1,4 @@
-import type { CrewRequirement, CheckSeries, WorkPolicy } from './work-policy.ts';
+import type { CheckKind, CheckSeries, CrewRequirement, FireWatch, WorkPolicy } from './work-policy.ts';
 import { gasReadings } from './work-policy.ts';
 import type { PermitType } from './template.ts';
 
@@ -32,6 +32,9 @@ export const gasTestSeries: CheckSeries = {
   calibrationDays: 180,
 };
 
+/** A fire watch of an hour. */
+export const usualFireWatch: FireWatch = { minutes: 60, roundMinutes: 15, graceMinutes: 5 };
+
 /** A check that the attendant is at the entrance. */
 export const attendantSeries: CheckSeries = {
   name: 'attendant',
@@ -40,6 +43,28 @@ export const attendantSeries: CheckSeries = {
   readings: [],
   everyMinutes: 60,
   graceMinutes: 10,
+};
+
+/** The series that the builder starts from when a check of a kind is added; its name follows from its title. */
+export const checkPresets: Readonly<Record<CheckKind, Omit<CheckSeries, 'name'>>> = {
+  gasTest: gasTestSeries,
+  fireWatchRound: {
+    title: 'Fire-watch round',
+    kind: 'fireWatchRound',
+    readings: [],
+    everyMinutes: 30,
+    graceMinutes: 5,
+  },
+  attendant: attendantSeries,
+  inspection: {
+    title: 'Inspection',
+    kind: 'inspection',
+    readings: [],
+    beforeStartMinutes: 60,
+    everyMinutes: 240,
+    graceMinutes: 30,
+  },
+  other: { title: '', kind: 'other', readings: [], everyMinutes: 60, graceMinutes: 10 },
 };
 
 /** Work that is confirmed every day, for its whole period. */
@@ -74,7 +99,7 @@ export const defaultWorkPolicies: Readonly<Record<WorkKind, WorkPolicy>> = {
   toolInstall: daily,
   hotWork: {
     ...oneShift,
-    fireWatch: { minutes: 60, roundMinutes: 15, graceMinutes: 5 },
+    fireWatch: usualFireWatch,
     crew: requireOneOfEach('welder', 'fireWatcher'),
   },
   confinedSpace: {

@@ -19,10 +19,15 @@ export interface PolicyNumber {
 
 type NumberName<Type> = { [Name in keyof Type]-?: number extends Type[Name] ? Name : never }[keyof Type];
 
-/** A whole number as its author sees it, with its unit: '1 hour', '30 minutes'. */
+/** The word after a number: 'hour' after 1, otherwise 'hours'. */
+export function formatUnit(value: number, unit: PolicyUnit): string {
+  if (value === 1) return unit;
+  return unit === 'person' ? 'people' : `${unit}s`;
+}
+
+/** A whole number with its unit: '1 hour', '30 minutes'. */
 export function formatAmount(value: number, unit: PolicyUnit): string {
-  if (value === 1) return `1 ${unit}`;
-  return `${value} ${unit === 'person' ? 'people' : `${unit}s`}`;
+  return `${value} ${formatUnit(value, unit)}`;
 }
 
 /** The numbers of the policy itself, one row each, in the order in which they are shown. */

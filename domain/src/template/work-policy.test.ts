@@ -8,6 +8,7 @@ import { permitTypes } from './template.ts';
 import { formatTemplateFile, parseTemplateFile } from './template-file.ts';
 import { createTestTemplate } from './test-templates.ts';
 import {
+  checkPresets,
   defaultWorkPolicies,
   gasTestSeries,
   workKindByPermitType,
@@ -288,6 +289,14 @@ describe('a default policy', () => {
       expect(normalizeDefinition(withPolicy(workPolicy)).workPolicy).toStrictEqual(workPolicy);
     },
   );
+
+  it.each(checkKindNames)('exists for a check of the kind %s', (kind) => {
+    const preset = checkPresets[kind];
+    expect(preset.kind).toBe(kind);
+    expect(
+      validateWorkPolicy({ ...base, checks: [{ ...preset, name: 'a', title: preset.title || 'Radiation' }] }),
+    ).toEqual([]);
+  });
 
   it('exists for every permit type', () => {
     expect(permitTypes.filter((type) => !(workKindByPermitType[type] in defaultWorkPolicies))).toEqual([]);

@@ -8,7 +8,8 @@ export interface FieldChange {
 /** A value that an administrator sets. */
 export type FieldValue = string | number | boolean | null | readonly string[];
 
-function formatFieldValue(value: FieldValue | undefined): string | null {
+/** A value as users read it; null if it is empty. */
+export function formatFieldValue(value: FieldValue | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object') return value.length > 0 ? value.join(', ') : null;

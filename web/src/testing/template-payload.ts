@@ -1,14 +1,32 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import type { GetTemplateToEditQuery } from '../generated/templates.ts';
 
 /** A template as the API returns it. */
 export type TemplatePayload = NonNullable<GetTemplateToEditQuery['getTemplate']['item']>;
+
+/** Returns a work policy as the API returns it: with null for what it does not set. */
+function toPolicyPayload(policy: WorkPolicy): NonNullable<TemplatePayload['workPolicy']> {
+  const noNumbers = { beforeStartMinutes: null, everyMinutes: null, calibrationDays: null };
+  return {
+    validityHours: null,
+    revalidationHours: null,
+    fireWatch: null,
+    ...policy,
+    checks: policy.checks.map(({ readings, ...check }) => ({
+      ...noNumbers,
+      ...check,
+      readings: readings.map((reading) => ({ from: null, to: null, below: null, ...reading })),
+    })),
+  };
+}
 
 /** Returns a template's first version as the API returns it. */
 export function toTemplatePayload(_id: string, content: TemplateContent): TemplatePayload {
   return {
     _id,
     ...content,
+    workPolicy: content.workPolicy ? toPolicyPayload(content.workPolicy) : null,
     version: 1,
     archived: false,
     publishedBy: 'Sofia Tan',

@@ -1,5 +1,5 @@
-import { InputNumber } from 'antd';
 import { Field, type FieldProps } from './field.tsx';
+import { NumberInput } from './number-input.tsx';
 
 interface NumberFieldProps extends FieldProps {
   /** Null while empty. */
@@ -11,21 +11,10 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /** A whole number. */
-export function NumberField({ value, onChange, unit, disabled, ...field }: NumberFieldProps) {
+export function NumberField({ value, onChange, unit, disabled = false, ...field }: NumberFieldProps) {
   return (
     <Field {...field}>
-      {(control) => (
-        <InputNumber
-          {...control}
-          className="number-field"
-          value={value}
-          precision={0}
-          disabled={disabled ?? false}
-          {...(unit !== undefined && { suffix: unit })}
-          {...(field.problem && { status: 'error' as const })}
-          onChange={onChange}
-        />
-      )}
+      {(control) => <NumberInput {...control} value={value} unit={unit} disabled={disabled} onChange={onChange} />}
     </Field>
   );
 }

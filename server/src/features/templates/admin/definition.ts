@@ -3,10 +3,10 @@ import { parseInputDefinition } from '@eptw/domain/template/input-definition';
 import type { InputDefinition, InputSettingName } from '@eptw/domain/template/input-setting';
 import { freetextName } from '@eptw/domain/template/input-settings';
 import { suggestCode } from '@eptw/domain/template/normalize-definition';
+import { parseWorkPolicy } from '@eptw/domain/template/parse-work-policy';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import type { WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
-import { toWorkPolicyDefinition, type WorkPolicyInput } from './work-policy-definition.ts';
 
 type Optional<Value> = Value | null | undefined;
 
@@ -33,8 +33,8 @@ export interface TemplateDefinitionInput {
   asParentPermit?: Optional<boolean>;
   showInCreatePermit?: Optional<boolean>;
   sections?: Optional<TemplateSectionInput[]>;
-  /** Null removes it. */
-  workPolicy?: Optional<WorkPolicyInput>;
+  /** With the members of a WorkPolicyDefinition; null removes it. */
+  workPolicy?: Optional<object>;
 }
 
 /** Whether a setting's value suits the input is checked with the other rules. */
@@ -48,12 +48,9 @@ function toSectionDefinition({ title, afterWork, form }: TemplateSectionInput): 
 }
 
 /** The received policy, or else the existing one; none if it is removed. */
-function mergeWorkPolicy(
-  received: Optional<WorkPolicyInput>,
-  before: WorkPolicy | undefined,
-): WorkPolicyDefinition | undefined {
+function mergeWorkPolicy(received: Optional<object>, before: WorkPolicy | undefined): WorkPolicyDefinition | undefined {
   if (received === undefined) return before;
-  return received === null ? undefined : toWorkPolicyDefinition(received);
+  return received === null ? undefined : parseWorkPolicy(received);
 }
 
 /**

@@ -153,8 +153,8 @@ test('refusals of the server are shown at their fields until these change', asyn
     code: 'BAD_INPUT',
     message: taken,
     problems: [
-      { section: null, input: null, field: 'title', message: taken },
-      { section: null, input: null, field: 'code', message: code },
+      { section: null, input: null, path: null, field: 'title', message: taken },
+      { section: null, input: null, path: null, field: 'code', message: code },
     ],
   };
   respondTo(CreateTemplateDocument, () => ({ createTemplate: refused }));

@@ -22,6 +22,7 @@ import { Outline } from './outline.tsx';
 import { Preview } from './preview.tsx';
 import { useBuilder, type BuilderOptions } from './use-builder.ts';
 import { useDialogs } from './use-dialogs.tsx';
+import { PolicyPanel } from '../work-policy/policy-panel.tsx';
 import { usePublish } from './use-publish.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import './builder.css';
@@ -80,10 +81,16 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
     serverProblems?.definition === definition ? serverProblems.problems : [];
   const problems = [...builder.problems, ...refusals];
 
+  const policyProblems = problems.flatMap(({ field, path, message }) =>
+    field === 'workPolicy' ? [{ path: path ?? '', message }] : [],
+  );
+
   async function publishForm() {
     setShowAll(true);
     if (validateDefinition(definition).length > 0) {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.builder-head [aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(':is(.builder-head, .policy-panel) [aria-invalid="true"]')?.focus(),
+      );
       return;
     }
     const result = await publish(definition, builder.baseVersion);
@@ -137,6 +144,15 @@ export function BuilderScreen({ start, published, onConflict }: BuilderScreenPro
       {published && <ConflictNotice builder={builder} published={published} />}
       <RestoredFormNotice builder={builder} />
       <FormSettings builder={builder} templateId={published?.id} refused={refusals} showAll={showAll} />
+      <PolicyPanel
+        policy={form.workPolicy}
+        type={form.type}
+        problems={policyProblems}
+        showAll={showAll}
+        onChange={(workPolicy, field) =>
+          builder.change((current) => ({ ...current, workPolicy }), field && `workPolicy.${field}`)
+        }
+      />
       {published && <ChangeStrip published={published.content} version={published.version} content={content} />}
       <MissingPurposes definition={definition} />
       {narrow ? (

@@ -13,6 +13,12 @@ const icons: Record<VersionChange['kind'], LucideIcon> = {
   moved: ArrowUpDown,
 };
 
+/** The names of subjects that a form has once. */
+const wholeFormNames: Partial<Record<VersionChange['what'], string>> = {
+  form: 'The form itself',
+  workPolicy: 'The work policy',
+};
+
 interface ChangeStripProps {
   published: TemplateContent;
   version: number;
@@ -36,7 +42,7 @@ export function ChangeStrip({ published, version, content }: ChangeStripProps) {
             <li key={`${index} ${change.name}`} data-kind={change.kind} title={formatVersionChange(change)}>
               <Icon size={13} aria-hidden />
               <span className="visually-hidden">{change.kind} </span>
-              {change.what === 'form' ? 'The form itself' : change.name}
+              {wholeFormNames[change.what] ?? change.name}
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { Button, Checkbox } from 'antd';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { TextInput } from '../../../components/field/text-input.tsx';
 import { IconButton } from '../../../components/page/icon-button.tsx';
+import { focusFirstEnabled } from '../../../lib/focus-first-enabled.ts';
 import { FormField } from '../components/form-field.tsx';
 import { createOption, type DraftOption } from './input-draft.ts';
 
@@ -15,14 +16,6 @@ interface OptionRowsProps {
   problem: string | undefined;
   onChange: (options: readonly DraftOption[]) => void;
   onLeave: () => void;
-}
-
-/** Focuses the first of these elements that is enabled, after the next render. */
-function focusFirstEnabled(...ids: readonly string[]): void {
-  requestAnimationFrame(() => {
-    const candidates = ids.map((id) => document.querySelector<HTMLElement>(`#${id}:enabled`));
-    candidates.find((element) => element !== null)?.focus();
-  });
 }
 
 /** The options of an input, in order. A value that the author has not edited follows its label. */

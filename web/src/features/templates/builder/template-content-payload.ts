@@ -1,3 +1,5 @@
+import { toWorkPolicy } from '@eptw/domain/template/normalize-work-policy';
+import { parseWorkPolicy } from '@eptw/domain/template/parse-work-policy';
 import { permitTypes, type TemplateContent } from '@eptw/domain/template/template';
 import { toFormTemplate, type TemplatePayload } from '../components/template-payload.ts';
 
@@ -7,11 +9,21 @@ export interface TemplateContentPayload extends TemplatePayload {
   type: string;
   asParentPermit: boolean;
   showInCreatePermit: boolean;
+  /** With the members of a work policy; null for none. */
+  workPolicy?: object | null;
 }
 
 /** Turns a template from the API into the domain's content. */
 export function toTemplateContent(payload: TemplateContentPayload): TemplateContent {
   const { code, asParentPermit, showInCreatePermit } = payload;
   const type = permitTypes.find((candidate) => candidate === payload.type) ?? 'General';
-  return { ...toFormTemplate(payload), code, type, asParentPermit, showInCreatePermit };
+  const workPolicy = payload.workPolicy && toWorkPolicy(parseWorkPolicy(payload.workPolicy));
+  return {
+    ...toFormTemplate(payload),
+    code,
+    type,
+    asParentPermit,
+    showInCreatePermit,
+    ...(workPolicy && { workPolicy }),
+  };
 }

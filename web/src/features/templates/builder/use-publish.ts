@@ -13,10 +13,11 @@ type PublishPayload = CreateTemplateMutation['createTemplate'];
 /** Returns the problems that the server reported for a form, without absent fields. */
 function toDefinitionProblems(payload: object): DefinitionProblem[] {
   const { problems = [] } = payload as Partial<PublishPayload>;
-  return problems.map(({ section, input, field, message }) => ({
+  return problems.map(({ section, input, field, path, message }) => ({
     ...(section !== null && { section }),
     ...(input !== null && { input }),
     field,
+    ...(path !== null && { path }),
     message,
   }));
 }
@@ -38,9 +39,9 @@ export function usePublish(templateId: string | undefined) {
 
   const publish = useCallback(
     async (definition: TemplateDefinition, version: number): Promise<PublishResult> => {
-      const payload = await (templateId === undefined
-        ? create({ data: definition })
-        : update({ id: templateId, data: definition, version }));
+      // Without a policy, an update would keep the published one.
+      const data = { ...definition, workPolicy: definition.workPolicy ?? null };
+      const payload = await (templateId === undefined ? create({ data }) : update({ id: templateId, data, version }));
       setServerProblems(payload.success ? undefined : { problems: toDefinitionProblems(payload), definition });
       return payload;
     },

@@ -51,14 +51,17 @@ function readCrew(value: unknown, where: string): CrewDefinition {
   };
 }
 
-/** Reads the work policy of a template file. Throws a DamagedFileError that says where it is damaged. */
-export function readWorkPolicy(value: unknown): WorkPolicyDefinition {
+/**
+ * Parses a work policy from a template file, or as the API receives or sends it. Null counts as omitted, and unknown
+ * members are dropped. Throws a DamagedFileError that says where a value is of the wrong kind.
+ */
+export function parseWorkPolicy(value: unknown): WorkPolicyDefinition {
   const where = 'its work policy';
   const policy = readObject(value, where);
   const watch = `${where}, fire watch`;
   return {
     ...readNumbers(policy, policyNumbers, where),
-    ...(policy['fireWatch'] !== undefined && {
+    ...(policy['fireWatch'] != null && {
       fireWatch: readNumbers(readObject(policy['fireWatch'], watch), fireWatchNumbers, watch),
     }),
     isolation: readFlag(policy['isolation'], where),

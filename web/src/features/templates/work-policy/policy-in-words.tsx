@@ -1,0 +1,29 @@
+import { describePolicyTerms, formatReading, summarizeCheck } from '@eptw/domain/template/describe-work-policy';
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import { formatFieldValue } from '@eptw/domain/text/field-changes';
+
+/** A work policy, to read. */
+export function PolicyInWords({ policy }: { policy: WorkPolicy }) {
+  return (
+    <dl className="policy-words">
+      {Object.entries(describePolicyTerms(policy)).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatFieldValue(value) ?? 'None'}</dd>
+        </div>
+      ))}
+      {policy.checks.length === 0 && (
+        <div>
+          <dt>Checks</dt>
+          <dd>None</dd>
+        </div>
+      )}
+      {policy.checks.map((check) => (
+        <div key={check.name} data-wide>
+          <dt>{check.title}</dt>
+          <dd>{[summarizeCheck(check), ...check.readings.map(formatReading)].join('; ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
