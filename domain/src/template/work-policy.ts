@@ -112,6 +112,9 @@ export const workPolicyLimits = {
 /** The name under which the rounds of a fire watch are recorded; no series of checks may have it. */
 export const fireWatchSeriesName = 'fireWatch';
 
+/** The name of the series by which the issuing side confirms isolations. No other series may have it. */
+export const isolationSeriesName = 'isolation';
+
 /** The gases of a gas test, in the order in which they are tested, with the usual limits. */
 export const gasReadings: readonly CheckReading[] = [
   { name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5 },

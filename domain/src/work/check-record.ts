@@ -21,16 +21,6 @@ export interface GivenCheck {
   photo?: string;
 }
 
-/** The limits of a reading in words: '19.5 to 23.5 %', 'below 10 ppm'; empty without limits. */
-export function formatLimits({ from, to, below, unit }: CheckReading): string {
-  const withUnit = (text: string) => (unit === '' ? text : `${text} ${unit}`);
-  if (from !== undefined && to !== undefined) return withUnit(`${from} to ${to}`);
-  if (from !== undefined && below !== undefined) return withUnit(`from ${from} and below ${below}`);
-  if (from !== undefined) return withUnit(`at least ${from}`);
-  if (to !== undefined) return withUnit(`at most ${to}`);
-  return below === undefined ? '' : withUnit(`below ${below}`);
-}
-
 /** Why a value is outside its limits, as a sentence; undefined when it is within them. */
 export function findLimitProblem(reading: CheckReading, value: number): string | undefined {
   const { from, to, below, unit } = reading;

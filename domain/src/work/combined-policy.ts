@@ -1,10 +1,11 @@
-import type { CheckSeries, CrewRequirement, FireWatch, WorkPolicy } from '../template/work-policy.ts';
-
-/** The series of the rounds of a fire watch, which every policy with a fire watch has. */
-export const fireWatchSeries = 'fireWatchRound';
-
-/** The series by which isolations are confirmed, which every policy that needs isolation has. */
-export const isolationSeries = 'isolation';
+import {
+  fireWatchSeriesName,
+  isolationSeriesName,
+  type CheckSeries,
+  type CrewRequirement,
+  type FireWatch,
+  type WorkPolicy,
+} from '../template/work-policy.ts';
 
 /**
  * The policy of a permit: the strictest of those of its own form and its attached forms. Undefined when none has one:
@@ -72,12 +73,12 @@ function combineCrews(crew: readonly CrewRequirement[]): CrewRequirement[] {
 /** Every series of a policy: its own, the confirmation of isolations, and the rounds of the fire watch. */
 export function listSeries({ checks, isolation, fireWatch }: WorkPolicy): CheckSeries[] {
   const ofIsolation: CheckSeries[] = isolation
-    ? [{ name: isolationSeries, title: 'Isolations', kind: 'inspection', readings: [], graceMinutes: 0 }]
+    ? [{ name: isolationSeriesName, title: 'Isolations', kind: 'inspection', readings: [], graceMinutes: 0 }]
     : [];
   const ofFireWatch: CheckSeries[] = fireWatch
     ? [
         {
-          name: fireWatchSeries,
+          name: fireWatchSeriesName,
           title: 'Fire-watch round',
           kind: 'fireWatchRound',
           readings: [],

@@ -1,6 +1,6 @@
-import type { CheckSeries, WorkPolicy } from '../template/work-policy.ts';
+import { fireWatchSeriesName, type CheckSeries, type WorkPolicy } from '../template/work-policy.ts';
 import type { WorkCondition } from './conditions.ts';
-import { fireWatchSeries, listSeries } from './combined-policy.ts';
+import { listSeries } from './combined-policy.ts';
 import { addEntry, findRevalidationDue, findValidUntil, isLive, type WorkState } from './state.ts';
 import type { WorkEntry } from './work-log.ts';
 
@@ -63,7 +63,7 @@ export function listDueChecks(state: WorkState, policy: WorkPolicy): DueCheck[] 
   return listSeries(policy)
     .flatMap((series): DueCheck[] => {
       const { name, everyMinutes, graceMinutes } = series;
-      if (everyMinutes === undefined || (name === fireWatchSeries) !== (state.finishedAt !== null)) return [];
+      if (everyMinutes === undefined || (name === fireWatchSeriesName) !== (state.finishedAt !== null)) return [];
       // A check that fell due while the job was stopped is due as soon as it goes on.
       const next = findLastTime(state, series, since).getTime() + everyMinutes * minute;
       const due = new Date(Math.max(next, since.getTime()));

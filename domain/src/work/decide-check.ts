@@ -1,7 +1,7 @@
-import type { CheckKind } from '../template/work-policy.ts';
+import { isolationSeriesName, type CheckKind } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
 import { findIncompleteReading, listLimitProblems, type GivenCheck } from './check-record.ts';
-import { findSeries, isolationSeries } from './combined-policy.ts';
+import { findSeries } from './combined-policy.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { maximumWorkText, type WorkDecision } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
@@ -43,7 +43,7 @@ export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCh
   const { policy, now } = job;
   const series = findSeries(policy, check.series);
   if (!series) return refuse('input', `This permit has no check '${check.series.slice(0, 40)}'.`);
-  const rule = series.name === isolationSeries ? 'the issuing side' : recordedBy[series.kind];
+  const rule = series.name === isolationSeriesName ? 'the issuing side' : recordedBy[series.kind];
   if (!workRules[rule](actor, job)) return refuse('person', `Only ${rule} can record this check.`);
   const condition = findCondition(job);
   const wanted = series.kind === 'fireWatchRound' ? 'rounds of the fire watch' : 'checks of the work';

@@ -1,5 +1,6 @@
+import { isolationSeriesName } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
-import { isolationSeries, listSeries } from './combined-policy.ts';
+import { listSeries } from './combined-policy.ts';
 import { conditionTable } from './conditions.ts';
 import { findRevalidationDue } from './state.ts';
 import type { Job } from './job.ts';
@@ -74,7 +75,7 @@ const requirementTable = {
   isolationsVerified: {
     applies: ({ policy }) => policy.isolation,
     findProblem: ({ state }) =>
-      state.lastChecks.get(isolationSeries)?.check.result === 'passed'
+      state.lastChecks.get(isolationSeriesName)?.check.result === 'passed'
         ? undefined
         : 'Nobody has confirmed yet that every isolation is locked, tagged and verified.',
     whenMet: 'The isolations are verified.',

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { verifyHistory } from '../history/verify.ts';
+import {
+  attachedFormInput,
+  createPermitOrThrow,
+  fillForm,
+  moveToStatus,
+  performAction,
+  samplePermitData,
+} from '../testing/permits.ts';
+import { runWorkClock } from '../work-log/service.ts';
+import { act, readWork, recordCheck, signature, type WorkResult } from './testing/work.ts';
+
+let app: TestApp;
+const names = [
+  'requestor',
+  'requestorSecond',
+  'pm',
+  'foreignPm',
+  'supervisor',
+  'manager',
+  'facilities',
+  'closer',
+  'host',
+] as const satisfies readonly TestUser[];
+let person: Record<(typeof names)[number], TestClient>;
+
+/** Half past eight in Singapore, when the sample permits start. */
+const start = new Date('2099-03-02T00:30:00Z');
+
+/** Moves the clock to this many minutes after the start, and signs everybody in again: idle sessions end. */
+async function setMinutes(minutes: number): Promise<void> {
+  app.setClock(new Date(start.getTime() + minutes * 60_000));
+  const clients = await Promise.all(names.map(async (name) => [name, await app.as(name)] as const));
+  person = Object.fromEntries(clients) as typeof person;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(async () => {
+  expect((await verifyHistory(app.database.db)).broken).toEqual([]);
+  await app.close();
+});
+
+/** A General Permit, approved; with these forms attached. */
+async function createApproved(...codes: string[]): Promise<string> {
+  await setMinutes(-600);
+  const permit = await createPermitOrThrow(
+    person.requestor,
+    samplePermitData(app.ids, {
+      submission: fillForm('GP', { attachedCodes: codes }),
+      childrenState: codes.map((code) => attachedFormInput(code)),
+    }),
+  );
+  await moveToStatus(person.pm, permit._id, 'PendingApproval');
+  await moveToStatus(person.manager, permit._id, 'Approved');
+  const { item, message } = await moveToStatus(person.facilities, permit._id, 'Approved');
+  if (item?.status !== 'Approved') throw new Error(message);
+  return permit._id;
+}
+
+const gasTest = (flammable = 0) => ({
+  series: 'gasTest',
+  values: { oxygen: 20.9, flammable, hydrogenSulfide: 0, carbonMonoxide: 0 },
+  instrument: 'GD-0214',
+  calibratedOn: '2099-02-20',
+});
+
+function conditionOf({ item, message }: WorkResult): string | null {
+  if (!item) throw new Error(message);
+  return item.condition;
+}
+
+async function takePhoto(client: TestClient): Promise<string> {
+  const { data } = await client.upload<{ singleUpload: { filename: string } }>('place.pdf', '%PDF-1.4 place');
+  return data.singleUpload.filename;
+}
+
+async function startGeneral(): Promise<string> {
+  const id = await createApproved();
+  await setMinutes(10);
+  const started = await act(person.requestor, 'startWork', id, { signature });
+  if (!started.success) throw new Error(started.message);
+  return id;
+}
+
+describe('the work under a permit', () => {
+  it('goes from the start through checks, a stop and a handover to the end of the fire watch and closure', async () => {
+    const id = await createApproved('B1D01', 'B2');
+    expect(await readWork(person.requestor, id)).toMatchObject({
+      item: { condition: 'planned', label: 'Starts 2 Mar 2099, 08:30', workActions: [{ action: 'requestExtension' }] },
+    });
+    await setMinutes(5);
+    const early = await act(person.requestor, 'startWork', id, { signature });
+    expect(early).toMatchObject({ success: false, code: 'CONFLICT', message: 'Gas test is not done yet.' });
+    expect(early.problems).toEqual([{ key: 'checksPassed', sentence: 'Gas test is not done yet.' }]);
+    expect(conditionOf(await recordCheck(person.requestor, id, gasTest()))).toBe('ready');
+    const started = await act(person.requestor, 'startWork', id, { signature });
+    expect(started).toMatchObject({ success: true, item: { condition: 'live', label: 'Live until 20:35' } });
+    expect(started.item?.nextCheck).toMatchObject({ series: 'gasTest', due: '2099-03-02T01:05:00.000Z' });
+
+    await setMinutes(30);
+    expect(conditionOf(await recordCheck(person.supervisor, id, gasTest(12)))).toBe('suspended');
+    await setMinutes(32);
+    expect(await act(person.requestor, 'resumeWork', id)).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    expect(await act(person.supervisor, 'resumeWork', id)).toMatchObject({
+      success: false,
+      message: 'Gas test failed at the last test.',
+    });
+    await recordCheck(person.requestor, id, gasTest());
+    expect(conditionOf(await act(person.supervisor, 'resumeWork', id, { reason: 'Ventilated' }))).toBe('live');
+
+    await setMinutes(40);
+    const notes = { to: app.ids.users.requestorSecond, done: 'Cut', left: 'Weld', watch: 'Hot pipe' };
+    expect(await readWork(person.requestorSecond, id)).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect((await act(person.requestor, 'handOverWork', id, notes)).success).toBe(true);
+    const items = ['isolations', 'readings', 'people', 'left'];
+    const taken = await act(person.requestorSecond, 'acceptHandover', id, { items });
+    expect(taken.item?.holder.fullname).toBe('Requestor Second Acme');
+    expect(await act(person.requestor, 'pauseWork', id, { reason: 'Lunch' })).toMatchObject({ code: 'FORBIDDEN' });
+
+    await setMinutes(50);
+    expect(await performAction(person.requestor, id, 'requestClosure')).toMatchObject({
+      success: false,
+      message: expect.stringContaining('Finish the work first. It is Live.'),
+    });
+    const photo = await takePhoto(person.requestorSecond);
+    const finished = await act(person.requestorSecond, 'finishWork', id, { clean: true, photo });
+    expect(finished).toMatchObject({ item: { condition: 'fireWatch', label: 'Fire watch until 10:20' } });
+    for (const minutes of [65, 80, 95]) {
+      await setMinutes(minutes);
+      expect((await recordCheck(person.requestorSecond, id, { series: 'fireWatch' })).success).toBe(true);
+    }
+    await setMinutes(120);
+    expect(await readWork(person.closer, id)).toMatchObject({
+      item: { condition: 'finished', label: 'Work finished' },
+    });
+    expect((await performAction(person.requestor, id, 'requestClosure')).item?.status).toBe('PendingClosure');
+    expect((await performAction(person.closer, id, 'close')).item?.status).toBe('Completed');
+    const events = (await readWork(person.closer, id)).item?.log.map(({ event }) => event);
+    expect(events).toEqual([
+      'recordCheck',
+      'startWork',
+      'recordCheck',
+      'recordCheck',
+      'resumeWork',
+      'handOverWork',
+      'acceptHandover',
+      'finishWork',
+      'recordCheck',
+      'recordCheck',
+      'recordCheck',
+      'endFireWatch',
+    ]);
+  });
+
+  it('is not followed for a permit whose forms have no policy', async () => {
+    await app.database.db.updateTable('template_version').set({ work_policy: null }).where('code', '=', 'TI').execute();
+    await setMinutes(-600);
+    const form = await app.database.db
+      .selectFrom('template_version')
+      .select('template_id')
+      .where('code', '=', 'TI')
+      .executeTakeFirstOrThrow();
+    const data = samplePermitData(app.ids, { form: form.template_id, submission: fillForm('TI') });
+    const { _id: id } = await createPermitOrThrow(person.requestor, data);
+    const answer = await readWork(person.requestor, id);
+    expect(answer).toMatchObject({
+      success: false,
+      code: 'CONFLICT',
+      message: expect.stringMatching(/has a work policy/),
+    });
+  });
+});
+
+describe('started work stops with its permit', () => {
+  it('when the final approver recalls it', async () => {
+    const id = await startGeneral();
+    await performAction(person.facilities, id, 'recall');
+    expect(await readWork(person.host, id)).toMatchObject({
+      item: { condition: 'suspended', label: 'Suspended: the approval was recalled' },
+    });
+    expect(await act(person.supervisor, 'resumeWork', id)).toMatchObject({ message: 'The permit is not approved.' });
+    await moveToStatus(person.facilities, id, 'Approved');
+    expect(conditionOf(await act(person.supervisor, 'resumeWork', id))).toBe('live');
+  });
+
+  it('when a covered answer changes and it needs approval again', async () => {
+    const id = await startGeneral();
+    const submission = fillForm('GP', { describe: 'Something else entirely' });
+    const edited = await performAction(person.requestor, id, 'editApproved', { submission, reason: 'Another job' });
+    expect(edited.message).toMatch(/have lapsed/);
+    expect((await readWork(person.host, id)).item?.label).toBe(
+      'Suspended: the permit changed and needs approval again',
+    );
+  });
+});
+
+describe('two people at once', () => {
+  it('the second is told what the first did', async () => {
+    const id = await startGeneral();
+    const { item } = await readWork(person.host, id);
+    const version = item?.version;
+    const results = await Promise.all([
+      act(person.host, 'stopWork', id, { version, reason: 'Smoke' }),
+      act(person.supervisor, 'stopWork', id, { version, reason: 'Smell' }),
+    ]);
+    expect(results.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    const refused = results.find(({ success }) => !success);
+    expect(refused).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/stopped the work on/) });
+  });
+
+  it('a repeat with the same key acts once, and another request under it is refused', async () => {
+    const id = await startGeneral();
+    const stop = { reason: 'Smoke', idempotencyKey: 'stop-once' };
+    const [first, again] = [await act(person.host, 'stopWork', id, stop), await act(person.host, 'stopWork', id, stop)];
+    expect(again).toMatchObject({ success: true, message: first.message });
+    expect(again.item?.log.filter(({ event }) => event === 'stopWork')).toHaveLength(1);
+    expect(await act(person.host, 'stopWork', id, { ...stop, reason: 'Other' })).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('the clock', () => {
+  it('writes what fell due in order, once, however late and by however many processes', async () => {
+    const id = await createApproved('B1D01', 'B2');
+    await setMinutes(5);
+    await recordCheck(person.requestor, id, gasTest());
+    await act(person.requestor, 'startWork', id, { signature });
+    await setMinutes(3000);
+    const { db, clock, events } = app.context;
+    expect((await readWork(person.host, id)).item).toMatchObject({ condition: 'expired' });
+    await Promise.all([1, 2, 3].map(() => runWorkClock({ db, clock, events })));
+    const { item } = await readWork(person.host, id);
+    expect(item?.log.map(({ event, at }) => [event, at])).toEqual([
+      ['recordCheck', '2099-03-02T00:35:00.000Z'],
+      ['startWork', '2099-03-02T00:35:00.000Z'],
+      ['missCheck', '2099-03-02T01:10:00.000Z'],
+      ['expireWork', '2099-03-02T12:35:00.000Z'],
+    ]);
+    expect(item?.log.at(-1)?.text).toBe('The work expired');
+    expect(await act(person.supervisor, 'resumeWork', id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await performAction(person.requestor, id, 'requestCancellation')).toMatchObject({ success: false });
+    const photo = await takePhoto(person.requestor);
+    expect(conditionOf(await act(person.requestor, 'finishWork', id, { clean: true, photo }))).toBe('fireWatch');
+  });
+});
+
+describe('who may not', () => {
+  it('another company does not see the work at all', async () => {
+    const id = await startGeneral();
+    expect(await readWork(person.foreignPm, id)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await act(person.foreignPm, 'stopWork', id, { reason: 'Smoke' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await recordCheck(person.foreignPm, id, gasTest())).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('a photo of somebody else, and a signature that is none, are refused', async () => {
+    const id = await createApproved();
+    await setMinutes(10);
+    expect(await act(person.requestor, 'startWork', id, { signature: 'data:text/html,x' })).toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    await act(person.requestor, 'startWork', id, { signature });
+    const photo = await takePhoto(person.pm);
+    expect(await act(person.requestor, 'finishWork', id, { clean: true, photo })).toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringMatching(/not one of your uploads/),
+    });
+  });
+});
