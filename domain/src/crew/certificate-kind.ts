@@ -1,3 +1,5 @@
+import { keepLetters } from '../text/import-file.ts';
+
 /** A kind of certificate that a worker can hold, and the role on the job for which it is needed. */
 interface CertificateKindRow {
   /** The certificate, as the register and refusals name it. */
@@ -30,4 +32,18 @@ export const certificateKindNames = Object.keys(certificateKinds) as readonly Ce
 /** Whether this version has this kind. */
 export function isCertificateKind(value: string): value is CertificateKind {
   return Object.hasOwn(certificateKinds, value);
+}
+
+/** Returns the label of a kind, or its stored name if only a newer version has it. */
+export function formatCertificateKind(kind: string): string {
+  return isCertificateKind(kind) ? certificateKinds[kind].label : kind;
+}
+
+/** The kind that a text names by its key, its label or the role that needs it; undefined for any other text. */
+export function parseCertificateKind(text: string): CertificateKind | undefined {
+  const normalized = keepLetters(text);
+  return certificateKindNames.find((kind) => {
+    const { label, role } = certificateKinds[kind];
+    return [kind, label, role].some((name) => keepLetters(name) === normalized);
+  });
 }

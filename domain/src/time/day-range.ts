@@ -56,7 +56,8 @@ export function toMonthOfDay(day: string): string {
   return day.slice(0, 7);
 }
 
-function addDays(day: string, days: number): string {
+/** The day so many days later, or earlier if the number is negative. */
+export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);

@@ -1,3 +1,13 @@
+import {
+  extraCellsRefusal,
+  formatFileTooLarge,
+  formatFormulaRefusal,
+  isFormula,
+  keepLetters,
+  splitCell,
+  validateHeader,
+  type ImportLine as LineOf,
+} from '../text/import-file.ts';
 import { canJoinGroups, validateDetail, type TextDetail } from './account-details.ts';
 import { checkCompanyAssignment, checkAccountAssignment, type Administrator } from './authority.ts';
 import { roleLabels, roles, type Role } from './role.ts';
@@ -9,27 +19,11 @@ export type ImportColumn = (typeof importColumns)[number];
 
 const requiredColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
 
-/** The result of a line: an account is created, it exists already, or the line is refused. */
-export const lineOutcomes = ['create', 'exists', 'refused'] as const;
+/** Why a file that is too large is refused. */
+export const importFileTooLarge = formatFileTooLarge('users');
 
-export type LineOutcome = (typeof lineOutcomes)[number];
-
-/** The most lines in a file, without the header. */
-export const maxImportLines = 2_000;
-
-/** The largest file, in bytes. */
-export const maxImportFileBytes = 1024 * 1024;
-
-/** Why a file of this size is refused. */
-export const importFileTooLarge = 'A file of users may have at most 1 MB. Split it into several.';
-
-/** A parsed line of a file: its number, and its cells by column. */
-export interface ImportLine {
-  line: number;
-  cells: Readonly<Partial<Record<ImportColumn, string>>>;
-  /** Whether the line has more cells than there are columns, because a cell with a separator is not in quotes. */
-  hasExtraCells?: boolean;
-}
+/** A parsed line of a file of users. */
+export type ImportLine = LineOf<ImportColumn>;
 
 /** The data that the lines are checked against. */
 export interface ImportContext {
@@ -62,31 +56,8 @@ export type ImportOutcome = { line: number; email: string; fullname: string } & 
 
 /** Returns what is wrong with the header of a file, as a sentence, or undefined when its lines can be parsed. */
 export function validateImportHeader(head: readonly string[]): string | undefined {
-  const names = head.map((name) => name.trim().toLowerCase());
-  const unknown = names.find((name) => !(importColumns as readonly string[]).includes(name));
-  if (unknown !== undefined)
-    return `Unknown column '${unknown.slice(0, 40)}'. The columns are ${importColumns.join(', ')}.`;
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) return `The column ${repeated} appears twice.`;
-  const missing = requiredColumns.find((name) => !names.includes(name));
-  return missing && `The column ${missing} is missing. The first line names the columns: ${importColumns.join(', ')}.`;
+  return validateHeader(head, importColumns, requiredColumns);
 }
-
-/** Sites and groups in a cell are separated by a semicolon or a bar; site codes also by a space. */
-function splitCell(cell: string, separator: RegExp): string[] {
-  const names = cell.split(separator).map((name) => name.trim());
-  return [...new Set(names.filter((name) => name !== ''))];
-}
-
-/** Whether a spreadsheet would run a cell as a formula. A telephone number may begin with a plus. */
-function isFormula(column: ImportColumn, cell: string): boolean {
-  const trimmed = cell.trim();
-  if (/^[\t\r]/.test(cell)) return true;
-  if (column === 'phone' && trimmed.startsWith('+')) return false;
-  return /^[=+\-@]/.test(trimmed);
-}
-
-const keepLetters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 function parseRole(cell: string): Role | undefined {
   const normalized = keepLetters(cell);
@@ -97,11 +68,11 @@ const textDetails: readonly TextDetail[] = ['email', 'fullname', 'company', 'pho
 
 /** Returns the account that a line describes, or every reason why it cannot be created. */
 function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportContext): ImportedAccount | string[] {
-  if (hasExtraCells) return ['The line has more cells than there are columns. Put cells with separators in quotes.'];
+  if (hasExtraCells) return [extraCellsRefusal];
   const getCell = (column: ImportColumn) => (cells[column] ?? '').trim();
   const reasons: string[] = [];
   const formulas = importColumns.filter((column) => isFormula(column, cells[column] ?? ''));
-  for (const column of formulas) reasons.push(`The cell ${column} starts like a formula. Remove the first character.`);
+  for (const column of formulas) reasons.push(formatFormulaRefusal(column));
   for (const detail of textDetails) {
     const problem = formulas.includes(detail) ? undefined : validateDetail(detail, getCell(detail));
     if (problem) reasons.push(problem);

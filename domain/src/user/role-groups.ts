@@ -1,5 +1,8 @@
 import type { Role } from './role.ts';
 
+/** Roles of a contractor's people. */
+export const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
+
 /** Roles that raise permits. */
 export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', 'SiteAdmin', 'MTGroup'];
 
@@ -38,8 +41,6 @@ export const sippReportViewers: readonly Role[] = [
   'MicronSupervisor',
   'MicronManager',
 ];
-
-const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
 
 /** Whether people of a role work for a contractor, not for the host. */
 export function isContractorRole(role: Role): boolean {

@@ -1,0 +1,91 @@
+import { addDays } from '../time/day-range.ts';
+import { formatCalendarDate } from '../time/format-date.ts';
+import type { Tone } from '../text/tone.ts';
+import type { Certificate } from './certificate.ts';
+import { formatCertificateKind } from './certificate-kind.ts';
+
+/** The facts about a certificate that decide whether it is valid. */
+export type CertificateValidity = Pick<Certificate, 'kind' | 'expiresOn'>;
+
+/** How a worker's certificate of a kind stands on a day of work. Days are written as YYYY-MM-DD. */
+export type CertificateState =
+  | { state: 'valid'; until: string }
+  /** Valid today, but no longer on the last day that it is needed. */
+  | { state: 'endsBefore'; until: string }
+  | { state: 'expired'; until: string }
+  | { state: 'missing' };
+
+/** The days between which a certificate is needed, both inclusive. */
+export interface NeededDays {
+  today: string;
+  lastDay: string;
+}
+
+/** The certificate of this kind that is valid for longest. */
+function findLatest<One extends CertificateValidity>(certificates: readonly One[], kind: string): One | undefined {
+  return certificates
+    .filter((one) => one.kind === kind)
+    .reduce<One | undefined>((best, one) => (best && best.expiresOn >= one.expiresOn ? best : one), undefined);
+}
+
+/** How a worker's certificates stand for one kind that is needed from today until a last day. */
+export function getCertificateState(
+  certificates: readonly CertificateValidity[],
+  kind: string,
+  { today, lastDay }: NeededDays,
+): CertificateState {
+  const until = findLatest(certificates, kind)?.expiresOn;
+  if (until === undefined) return { state: 'missing' };
+  if (until < today) return { state: 'expired', until };
+  return until < lastDay ? { state: 'endsBefore', until } : { state: 'valid', until };
+}
+
+/** Describes the state of a kind of certificate: 'The rigger certificate ended on 20 Nov 2026.' */
+export function describeCertificateState(kind: string, state: CertificateState): string {
+  const label = formatCertificateKind(kind);
+  const name = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  switch (state.state) {
+    case 'valid':
+      return `The ${name} is valid until ${formatCalendarDate(state.until)}.`;
+    case 'endsBefore':
+      return `The ${name} ends on ${formatCalendarDate(state.until)}, before the work does.`;
+    case 'expired':
+      return `The ${name} ended on ${formatCalendarDate(state.until)}.`;
+    case 'missing':
+      return `The ${name} is missing.`;
+  }
+}
+
+/** For how many days before its end a certificate is marked. */
+export const endingSoonDays = 30;
+
+/** The last day up to which a certificate that ends is marked as ending soon. */
+export function getEndingSoonDay(today: string): string {
+  return addDays(today, endingSoonDays);
+}
+
+/** A certificate's mark in the register: its words and their colour. */
+export interface CertificateMark {
+  words: string;
+  tone: Tone;
+}
+
+/** The mark of one certificate today: valid, ending soon or ended, with the day. */
+export function markCertificate({ expiresOn }: Pick<CertificateValidity, 'expiresOn'>, today: string): CertificateMark {
+  const day = formatCalendarDate(expiresOn);
+  if (expiresOn < today) return { words: `Ended ${day}`, tone: 'red' };
+  if (expiresOn <= getEndingSoonDay(today)) return { words: `Ends ${day}`, tone: 'orange' };
+  return { words: `Valid until ${day}`, tone: 'green' };
+}
+
+/**
+ * The certificates of a worker that have ended or end soon, without those that a later one of the same kind has
+ * replaced. The SQL counterpart is the filter of the register.
+ */
+export function listEndingCertificates<One extends CertificateValidity>(
+  certificates: readonly One[],
+  today: string,
+): One[] {
+  const lastDay = getEndingSoonDay(today);
+  return certificates.filter((one) => one.expiresOn <= lastDay && findLatest(certificates, one.kind) === one);
+}

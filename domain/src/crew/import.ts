@@ -1,0 +1,226 @@
+import {
+  extraCellsRefusal,
+  formatFileTooLarge,
+  formatFormulaRefusal,
+  isFormula,
+  splitCell,
+  validateHeader,
+  type ImportLine,
+  type LineOutcome,
+} from '../text/import-file.ts';
+import { certificateKinds, parseCertificateKind } from './certificate-kind.ts';
+import { certificateLimits, getCertificateKey, listCertificateProblems, type Certificate } from './certificate.ts';
+import { parseWorkerLanguage, workerLanguages, type WorkerLanguage } from './language.ts';
+import { validateWorkerText, type WorkerDetails, type WorkerText } from './worker.ts';
+
+/** The columns of a file of workers, in the order of the template. The last four describe one certificate. */
+export const workerColumns = [
+  'pass',
+  'name',
+  'company',
+  'trade',
+  'languages',
+  'phone',
+  'certificate',
+  'number',
+  'issuer',
+  'expires',
+] as const;
+
+export type WorkerColumn = (typeof workerColumns)[number];
+
+export type WorkerLine = ImportLine<WorkerColumn>;
+
+const requiredColumns: readonly WorkerColumn[] = ['pass', 'name'];
+const certificateColumns: readonly WorkerColumn[] = ['certificate', 'number', 'issuer', 'expires'];
+
+/** Why a file that is too large is refused. */
+export const workerFileTooLarge = formatFileTooLarge('workers');
+
+/** The data that the lines are checked against. */
+export interface WorkerImportContext {
+  /** The company of lines without one: the user's own; empty for users of no contractor. */
+  ownCompany: string;
+  /** Returns why the user may not add workers to this company, or undefined when they may. */
+  checkCompany: (company: string) => string | undefined;
+  /** Pass numbers of existing workers, as `toPassKey` writes them. */
+  takenPasses: ReadonlySet<string>;
+}
+
+/** A worker of a file, from one or more lines. */
+export type ImportedWorker = WorkerDetails & { company: string };
+
+/** The outcome of a line. The lines of one worker are imported together, or not at all. */
+export interface WorkerLineOutcome {
+  line: number;
+  passNumber: string;
+  name: string;
+  outcome: LineOutcome;
+  /** Why it is refused. */
+  reasons: string[];
+}
+
+/** What an import would do: the outcome of each line, and the workers to create. */
+export interface WorkerImportPlan {
+  lines: WorkerLineOutcome[];
+  workers: ImportedWorker[];
+}
+
+/** What identifies a worker in a file and in the register. */
+export function toPassKey(company: string, passNumber: string): string {
+  return `${company.trim()}\n${passNumber.trim().toLowerCase()}`;
+}
+
+/** Returns what is wrong with the header of a file, as a sentence, or undefined when its lines can be parsed. */
+export function validateWorkerHeader(head: readonly string[]): string | undefined {
+  return validateHeader(head, workerColumns, requiredColumns);
+}
+
+const getCell = ({ cells }: WorkerLine, column: WorkerColumn) => (cells[column] ?? '').trim();
+
+/** The company of a line: the one it names, or the user's own. */
+export function getLineCompany(line: WorkerLine, ownCompany: string): string {
+  return getCell(line, 'company') || ownCompany;
+}
+
+const textColumns: Record<WorkerText, WorkerColumn> = {
+  name: 'name',
+  passNumber: 'pass',
+  trade: 'trade',
+  phone: 'phone',
+};
+const textFields = Object.keys(textColumns) as WorkerText[];
+
+/** The problems of the cells that describe the worker. Further lines of a worker may leave them empty. */
+function listWorkerProblems(line: WorkerLine, first: WorkerLine, formulas: readonly WorkerColumn[]): string[] {
+  const checked = textFields.filter((field) => !formulas.includes(textColumns[field]));
+  const isFirst = line === first;
+  const problems = checked.map((field) => {
+    const text = getCell(line, textColumns[field]);
+    return isFirst || text !== '' ? validateWorkerText(field, text) : undefined;
+  });
+  const unknown = splitCell(getCell(line, 'languages'), /[;|,]+/).filter((name) => !parseWorkerLanguage(name));
+  const different = (['name', 'trade', 'languages', 'phone'] as const).filter((column) => {
+    const text = getCell(line, column);
+    return text !== '' && text.toLowerCase() !== getCell(first, column).toLowerCase();
+  });
+  return [
+    ...problems.filter((problem) => problem !== undefined),
+    ...unknown.map(
+      (name) => `Unknown language '${name.slice(0, 40)}'. Use ${Object.values(workerLanguages).join(', ')}.`,
+    ),
+    ...different.map((column) => `Line ${first.line} gives this pass number with other data in the column ${column}.`),
+  ];
+}
+
+/** The certificate of a line, every reason why it is refused, or undefined when the line has none. */
+function parseCertificate(line: WorkerLine): Certificate | string[] | undefined {
+  if (certificateColumns.every((column) => getCell(line, column) === '')) return undefined;
+  const name = getCell(line, 'certificate');
+  const kind = parseCertificateKind(name);
+  const certificate = {
+    kind: kind ?? '',
+    number: getCell(line, 'number'),
+    issuer: getCell(line, 'issuer'),
+    expiresOn: getCell(line, 'expires'),
+  };
+  const known = Object.values(certificateKinds).map(({ label }) => label);
+  const problems = listCertificateProblems({ ...certificate, kind: kind ?? 'welder' });
+  if (!kind)
+    problems.unshift(
+      name === ''
+        ? 'Enter the kind of certificate.'
+        : `Unknown certificate '${name.slice(0, 40)}'. Use ${known.join(', ')}.`,
+    );
+  return problems.length > 0 ? problems : { ...certificate, file: null };
+}
+
+/** A worker of a file: its lines, the reasons against each of them, and its certificates. */
+interface LineGroup {
+  lines: WorkerLine[];
+  reasons: Map<WorkerLine, string[]>;
+  certificates: Certificate[];
+}
+
+function checkGroup(lines: WorkerLine[], context: WorkerImportContext): LineGroup {
+  const [first] = lines;
+  const certificates = new Map<string, Certificate>();
+  const reasons = new Map<WorkerLine, string[]>();
+  const companyProblem = first && context.checkCompany(getLineCompany(first, context.ownCompany));
+  for (const line of lines) {
+    if (line.hasExtraCells) {
+      reasons.set(line, [extraCellsRefusal]);
+      continue;
+    }
+    const formulas = workerColumns.filter((column) => isFormula(column, line.cells[column] ?? ''));
+    const certificate = parseCertificate(line);
+    const problems = [
+      ...formulas.map(formatFormulaRefusal),
+      ...listWorkerProblems(line, first ?? line, formulas),
+      ...(line === first && companyProblem ? [companyProblem] : []),
+    ];
+    if (Array.isArray(certificate)) problems.push(...certificate);
+    else if (certificate) {
+      const key = getCertificateKey(certificate);
+      if (certificates.has(key)) problems.push('An earlier line already has this certificate of the worker.');
+      certificates.set(key, certificate);
+    }
+    if (certificates.size > certificateLimits.perWorker)
+      problems.push(`A worker may have at most ${certificateLimits.perWorker} certificates.`);
+    if (problems.length > 0) reasons.set(line, problems);
+  }
+  const [refused] = reasons.keys();
+  if (refused)
+    for (const line of lines)
+      if (!reasons.has(line)) reasons.set(line, [`Line ${refused.line} of the same worker is refused.`]);
+  return { lines, reasons, certificates: [...certificates.values()] };
+}
+
+function parseLanguages(line: WorkerLine): WorkerLanguage[] {
+  const codes = splitCell(getCell(line, 'languages'), /[;|,]+/).map(parseWorkerLanguage);
+  return [...new Set(codes.filter((code) => code !== undefined))];
+}
+
+function groupLines(lines: readonly WorkerLine[], ownCompany: string): Map<string, WorkerLine[]> {
+  const groups = new Map<string, WorkerLine[]>();
+  for (const line of lines) {
+    const pass = getCell(line, 'pass');
+    // A line without a pass number belongs to nobody, and is refused on its own.
+    const key = pass === '' ? `line ${line.line}` : toPassKey(getLineCompany(line, ownCompany), pass);
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return groups;
+}
+
+/**
+ * Returns what an import of these lines would do. Lines with the same pass number describe one worker, each with a
+ * further certificate. Workers who are in the register already stay as they are.
+ */
+export function planWorkerImport(lines: readonly WorkerLine[], context: WorkerImportContext): WorkerImportPlan {
+  const outcomes = new Map<WorkerLine, WorkerLineOutcome>();
+  const workers: ImportedWorker[] = [];
+  for (const [key, group] of groupLines(lines, context.ownCompany)) {
+    const [first] = group;
+    if (!first) continue;
+    const name = getCell(first, 'name').slice(0, 120);
+    const passNumber = getCell(first, 'pass').slice(0, 40);
+    const company = getLineCompany(first, context.ownCompany);
+    const exists = context.takenPasses.has(key) && context.checkCompany(company) === undefined;
+    const { reasons, certificates } = checkGroup(group, context);
+    const outcome = exists ? 'exists' : reasons.size > 0 ? 'refused' : 'create';
+    for (const line of group)
+      outcomes.set(line, {
+        line: line.line,
+        passNumber,
+        name,
+        outcome,
+        reasons: exists ? [] : (reasons.get(line) ?? []),
+      });
+    if (outcome !== 'create') continue;
+    const [trade, phone] = [getCell(first, 'trade'), getCell(first, 'phone')];
+    workers.push({ company, passNumber, name, trade, phone, languages: parseLanguages(first), certificates });
+  }
+  return { lines: lines.flatMap((line) => outcomes.get(line) ?? []), workers };
+}

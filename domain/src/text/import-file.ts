@@ -1,0 +1,65 @@
+/** The result of a line: its row is created, it exists already, or the line is refused. */
+export const lineOutcomes = ['create', 'exists', 'refused'] as const;
+
+export type LineOutcome = (typeof lineOutcomes)[number];
+
+/** The most lines in a file, without the header. */
+export const maxImportLines = 2_000;
+
+/** The largest file, in bytes. */
+export const maxImportFileBytes = 1024 * 1024;
+
+/** A parsed line of a file: its number, and its cells by column. */
+export interface ImportLine<Column extends string> {
+  line: number;
+  cells: Readonly<Partial<Record<Column, string>>>;
+  /** Whether the line has more cells than there are columns, because a cell with a separator is not in quotes. */
+  hasExtraCells?: boolean;
+}
+
+/** Why a line with more cells than there are columns is refused. */
+export const extraCellsRefusal = 'The line has more cells than there are columns. Put cells with separators in quotes.';
+
+/** Why a file of this size is refused; `things` are what its lines are, such as 'users'. */
+export function formatFileTooLarge(things: string): string {
+  return `A file of ${things} may have at most 1 MB. Split it into several.`;
+}
+
+/** Returns what is wrong with the header of a file, as a sentence, or undefined when its lines can be parsed. */
+export function validateHeader(
+  head: readonly string[],
+  columns: readonly string[],
+  requiredColumns: readonly string[],
+): string | undefined {
+  const names = head.map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => !columns.includes(name));
+  if (unknown !== undefined) return `Unknown column '${unknown.slice(0, 40)}'. The columns are ${columns.join(', ')}.`;
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) return `The column ${repeated} appears twice.`;
+  const missing = requiredColumns.find((name) => !names.includes(name));
+  return missing && `The column ${missing} is missing. The first line names the columns: ${columns.join(', ')}.`;
+}
+
+/** The different entries of a cell that holds several. */
+export function splitCell(cell: string, separator: RegExp): string[] {
+  const names = cell.split(separator).map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** Whether a spreadsheet would run a cell as a formula. A telephone number may begin with a plus. */
+export function isFormula(column: string, cell: string): boolean {
+  const trimmed = cell.trim();
+  if (/^[\t\r]/.test(cell)) return true;
+  if (column === 'phone' && trimmed.startsWith('+')) return false;
+  return /^[=+\-@]/.test(trimmed);
+}
+
+/** Why a cell that a spreadsheet would run is refused. */
+export function formatFormulaRefusal(column: string): string {
+  return `The cell ${column} starts like a formula. Remove the first character.`;
+}
+
+/** A text without what people write differently: capitals, spaces and hyphens. For comparing names of constants. */
+export function keepLetters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
+}
