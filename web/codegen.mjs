@@ -18,12 +18,13 @@ const domainTypes = {
   AdminAction: 'administration/audit-entry',
   AnnouncementState: 'announcement/announcement',
   AnnouncementType: 'announcement/announcement',
+  CertificateKind: 'crew/certificate-kind',
   DayCardKey: 'dashboard/day-cards#DayCard',
   DefinitionField: 'template/definition',
   FormProblemKind: 'template/problem',
   InputPurpose: 'template/template',
   InputType: 'template/template',
-  LineOutcome: 'user/import',
+  LineOutcome: 'text/import-file',
   ListPeriod: 'dashboard/day-cards',
   MailFrequency: 'notification/preferences',
   NotificationKind: 'notification/kinds',
@@ -40,6 +41,7 @@ const domainTypes = {
   SubjectKind: 'administration/audit-entry#AuditSubject',
   VersionChangeKind: 'template/version-changes',
   VersionChangeSubject: 'template/version-changes',
+  WorkerLanguage: 'crew/language',
 };
 
 const enumValues = Object.fromEntries(

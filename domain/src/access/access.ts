@@ -166,8 +166,8 @@ export const accessTable = {
   verifyAdministrationHistory: forRoles(installationAdmins, 'result of the integrity check'),
 
   singleUpload: forSignedIn('one file of at most 10 MB'),
-  deleteFile: forSignedIn('own files that no permit or map uses yet'),
-  generatePresignedUrl: forSignedIn('own files, files of permits visible to the user, maps of own sites'),
+  deleteFile: forSignedIn('own files that no permit, map or certificate uses yet'),
+  generatePresignedUrl: forSignedIn('own files, files of permits and of workers visible to the user, maps of own sites'),
 
   ...administeredOperations,
 } as const satisfies Record<string, AccessRule>;

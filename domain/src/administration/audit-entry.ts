@@ -23,6 +23,8 @@ export const adminActions = [
   'addMembers',
   'removeMembers',
   'import',
+  'erase',
+  'setPin',
 ] as const;
 
 export type AdminAction = (typeof adminActions)[number];
@@ -37,6 +39,8 @@ const adminActionLabels: Record<AdminAction, string> = {
   addMembers: 'Added members to',
   removeMembers: 'Removed members from',
   import: 'Imported',
+  erase: 'Erased',
+  setPin: 'Set the PIN of',
 };
 
 /** Returns the label of an action, or its stored name if only a newer version has it. */

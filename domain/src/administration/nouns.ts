@@ -1,3 +1,4 @@
+import { crewManagers } from '../crew/crew-access.ts';
 import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/access-rule.ts';
 import { accountAdmins } from '../user/authority.ts';
 import { installationAdmins, siteDataAdmins } from '../user/role-groups.ts';
@@ -25,6 +26,8 @@ interface AdministeredNoun {
 
 const managedAccounts = 'own account; SiteAdmins: users at own sites; SuperAdmins: all';
 const accountChangeScope = 'SiteAdmins: users of own sites only, no administrators';
+const visibleWorkers = 'own company; staff and SiteAdmins: companies with people at own sites; SuperAdmins: all';
+const managedWorkers = 'own company; SiteAdmins: companies with people at own sites; SuperAdmins: all';
 const accountCreationScope = 'SiteAdmins: own sites only, no administrators';
 
 /**
@@ -99,6 +102,34 @@ export const administeredNouns = {
       operation: 'getMap',
       columns: { position: '#', name: 'Name', site: 'Site' },
       columnsOnScreen: { image: 'Map Image' },
+    },
+  },
+  worker: {
+    label: 'Worker',
+    operations: {
+      getWorkers: forSignedIn(visibleWorkers),
+      getWorker: forSignedIn(visibleWorkers),
+      getCrewCompanies: forSignedIn(`names of the companies whose workers they see: ${visibleWorkers}`),
+      createWorker: forRoles(crewManagers, `${managedWorkers}; with a pass number that is unique in the company`),
+      updateWorker: forRoles(crewManagers, managedWorkers),
+      eraseWorker: forRoles(crewManagers, `${managedWorkers}; leaves a pseudonym`),
+      importWorkers: forRoles(crewManagers, managedWorkers),
+      setWorkerPin: forRoles(crewManagers, `${managedWorkers}; no PIN is ever shown`),
+    },
+    readOperation: 'getWorkers',
+    list: {
+      name: 'workers',
+      operation: 'getWorkers',
+      columns: {
+        name: 'Name',
+        passNumber: 'Pass number',
+        company: 'Company',
+        trade: 'Trade',
+        languages: 'Languages',
+        phone: 'Phone number',
+        certificates: 'Certificates',
+        pin: 'PIN',
+      },
     },
   },
   discipline: {

@@ -35,7 +35,7 @@ describe('adding workers', () => {
   test.each<[string, ReturnType<typeof createActor>, typeof acme, RegExp | undefined]>([
     ['of the own company', createActor('ContractorPM', 'ACME Works', []), acme, undefined],
     ['of another company', createActor('ContractorPM', 'Borealis', ['north']), acme, /your own company only/],
-    ['of no company', createActor('ContractorRequestor', '', []), { name: '', siteIds: [] }, /has no company/],
+    ['of no company', createActor('ContractorRequestor', '', []), { name: '', siteIds: [] }, /no company/],
     ['of a company at an own site', createActor('SiteAdmin', 'Fab', ['north']), acme, undefined],
     ['of a company elsewhere', createActor('SiteAdmin', 'Fab', ['west']), acme, /at sites you manage/],
     ['without choosing a company', createActor('SiteAdmin', 'Fab', []), { name: '', siteIds: [] }, /Choose a company/],

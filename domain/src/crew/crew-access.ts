@@ -46,12 +46,13 @@ export function checkCrewCompany(
   actor: Pick<Actor, 'role' | 'company' | 'siteIds'>,
   company: CrewCompany,
 ): string | undefined {
-  if (company.name === '')
-    return crewVisibilityByRole[actor.role] === 'own company'
-      ? 'Your account has no company, so that it has no workers. Ask an administrator to enter it.'
-      : 'Choose a company.';
-  if (managesCrews(actor.role) && canSeeCrew(actor, company) && company.siteIds.length > 0) return undefined;
-  return crewVisibilityByRole[actor.role] === 'own company'
+  const isContractor = crewVisibilityByRole[actor.role] === 'own company';
+  if (isContractor && actor.company === '')
+    return 'Your account has no company, so you cannot manage workers. Ask an administrator to enter it.';
+  // Nobody but a Super Admin would ever see the workers of a company without people.
+  const isKnown = isContractor || company.siteIds.length > 0;
+  if (managesCrews(actor.role) && isKnown && canSeeCrew(actor, company)) return undefined;
+  return isContractor
     ? 'You manage the workers of your own company only.'
     : 'Choose a company that has project managers or requestors at sites you manage.';
 }

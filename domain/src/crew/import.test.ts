@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { planWorkerImport, toPassKey, validateWorkerHeader, workerColumns, type WorkerLine } from './import.ts';
 
 const context = {
-  ownCompany: 'ACME Works',
-  checkCompany: (company: string) => (company === 'ACME Works' ? undefined : 'You manage your own company only.'),
+  actor: { role: 'ContractorPM', company: 'ACME Works', siteIds: ['north'] } as const,
+  companies: new Map([
+    ['acme works', { name: 'ACME Works', siteIds: ['north'] }],
+    ['borealis', { name: 'Borealis', siteIds: ['north'] }],
+  ]),
   takenPasses: new Set([toPassKey('ACME Works', 'A-1'), toPassKey('Borealis', 'B-1')]),
 };
 
@@ -54,6 +57,14 @@ describe('a line', () => {
     });
   });
 
+  test('names a company in any case, and an administrator has to name one', () => {
+    const siteAdmin = { ...context, actor: { role: 'SiteAdmin', company: 'Fab', siteIds: ['north'] } as const };
+    const { workers } = planWorkerImport([createLine({ company: 'BOREALIS' })], siteAdmin);
+    expect(workers).toMatchObject([{ company: 'Borealis' }]);
+    const { lines } = planWorkerImport([createLine({})], siteAdmin);
+    expect(lines[0]?.reasons).toEqual([expect.stringMatching(/^Choose a company/)]);
+  });
+
   test('for a worker of the register changes nothing, whatever it says', () => {
     expect(planLine({ pass: 'a-1', phone: 'nonsense' })).toMatchObject({ outcome: 'exists', reasons: [], workers: [] });
   });
@@ -61,7 +72,7 @@ describe('a line', () => {
   test('does not say who is in the register of another company', () => {
     const { outcome, reasons } = planLine({ pass: 'B-1', company: 'Borealis' });
     expect(outcome).toBe('refused');
-    expect(reasons).toEqual(['You manage your own company only.']);
+    expect(reasons).toEqual(['You manage the workers of your own company only.']);
   });
 
   test.each<[string, WorkerLine['cells'], RegExp]>([

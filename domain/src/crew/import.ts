@@ -8,8 +8,11 @@ import {
   type ImportLine,
   type LineOutcome,
 } from '../text/import-file.ts';
+import type { Actor } from '../user/actor.ts';
+import { contractorRoles } from '../user/role-groups.ts';
 import { certificateKinds, parseCertificateKind } from './certificate-kind.ts';
 import { certificateLimits, getCertificateKey, listCertificateProblems, type Certificate } from './certificate.ts';
+import { checkCrewCompany, type CrewCompany } from './crew-access.ts';
 import { parseWorkerLanguage, workerLanguages, type WorkerLanguage } from './language.ts';
 import { validateWorkerText, type WorkerDetails, type WorkerText } from './worker.ts';
 
@@ -39,10 +42,9 @@ export const workerFileTooLarge = formatFileTooLarge('workers');
 
 /** The data that the lines are checked against. */
 export interface WorkerImportContext {
-  /** The company of lines without one: the user's own; empty for users of no contractor. */
-  ownCompany: string;
-  /** Returns why the user may not add workers to this company, or undefined when they may. */
-  checkCompany: (company: string) => string | undefined;
+  actor: Pick<Actor, 'role' | 'company' | 'siteIds'>;
+  /** The companies of the file, by name in lower case. */
+  companies: ReadonlyMap<string, CrewCompany>;
   /** Pass numbers of existing workers, as `toPassKey` writes them. */
   takenPasses: ReadonlySet<string>;
 }
@@ -78,9 +80,14 @@ export function validateWorkerHeader(head: readonly string[]): string | undefine
 
 const getCell = ({ cells }: WorkerLine, column: WorkerColumn) => (cells[column] ?? '').trim();
 
-/** The company of a line: the one it names, or the user's own. */
-export function getLineCompany(line: WorkerLine, ownCompany: string): string {
-  return getCell(line, 'company') || ownCompany;
+/** The company that a line names; of a line without one, a contractor's own. */
+export function getLineCompany(line: WorkerLine, actor: WorkerImportContext['actor']): string {
+  return getCell(line, 'company') || (contractorRoles.includes(actor.role) ? actor.company : '');
+}
+
+function findCompany(line: WorkerLine, { actor, companies }: WorkerImportContext): CrewCompany {
+  const name = getLineCompany(line, actor);
+  return companies.get(name.toLowerCase()) ?? { name, siteIds: [] };
 }
 
 const textColumns: Record<WorkerText, WorkerColumn> = {
@@ -146,7 +153,7 @@ function checkGroup(lines: WorkerLine[], context: WorkerImportContext): LineGrou
   const [first] = lines;
   const certificates = new Map<string, Certificate>();
   const reasons = new Map<WorkerLine, string[]>();
-  const companyProblem = first && context.checkCompany(getLineCompany(first, context.ownCompany));
+  const companyProblem = first && checkCrewCompany(context.actor, findCompany(first, context));
   for (const line of lines) {
     if (line.hasExtraCells) {
       reasons.set(line, [extraCellsRefusal]);
@@ -181,12 +188,12 @@ function parseLanguages(line: WorkerLine): WorkerLanguage[] {
   return [...new Set(codes.filter((code) => code !== undefined))];
 }
 
-function groupLines(lines: readonly WorkerLine[], ownCompany: string): Map<string, WorkerLine[]> {
+function groupLines(lines: readonly WorkerLine[], context: WorkerImportContext): Map<string, WorkerLine[]> {
   const groups = new Map<string, WorkerLine[]>();
   for (const line of lines) {
     const pass = getCell(line, 'pass');
     // A line without a pass number belongs to nobody, and is refused on its own.
-    const key = pass === '' ? `line ${line.line}` : toPassKey(getLineCompany(line, ownCompany), pass);
+    const key = pass === '' ? `line ${line.line}` : toPassKey(findCompany(line, context).name, pass);
     const group = groups.get(key);
     if (group) group.push(line);
     else groups.set(key, [line]);
@@ -201,13 +208,13 @@ function groupLines(lines: readonly WorkerLine[], ownCompany: string): Map<strin
 export function planWorkerImport(lines: readonly WorkerLine[], context: WorkerImportContext): WorkerImportPlan {
   const outcomes = new Map<WorkerLine, WorkerLineOutcome>();
   const workers: ImportedWorker[] = [];
-  for (const [key, group] of groupLines(lines, context.ownCompany)) {
+  for (const [key, group] of groupLines(lines, context)) {
     const [first] = group;
     if (!first) continue;
     const name = getCell(first, 'name').slice(0, 120);
     const passNumber = getCell(first, 'pass').slice(0, 40);
-    const company = getLineCompany(first, context.ownCompany);
-    const exists = context.takenPasses.has(key) && context.checkCompany(company) === undefined;
+    const company = findCompany(first, context);
+    const exists = context.takenPasses.has(key) && checkCrewCompany(context.actor, company) === undefined;
     const { reasons, certificates } = checkGroup(group, context);
     const outcome = exists ? 'exists' : reasons.size > 0 ? 'refused' : 'create';
     for (const line of group)
@@ -220,7 +227,15 @@ export function planWorkerImport(lines: readonly WorkerLine[], context: WorkerIm
       });
     if (outcome !== 'create') continue;
     const [trade, phone] = [getCell(first, 'trade'), getCell(first, 'phone')];
-    workers.push({ company, passNumber, name, trade, phone, languages: parseLanguages(first), certificates });
+    workers.push({
+      company: company.name,
+      passNumber,
+      name,
+      trade,
+      phone,
+      languages: parseLanguages(first),
+      certificates,
+    });
   }
   return { lines: lines.flatMap((line) => outcomes.get(line) ?? []), workers };
 }

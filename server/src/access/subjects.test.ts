@@ -6,11 +6,17 @@ import { saveSettings } from '../features/settings/service.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-users.ts';
 import { adminCases } from './testing/admin-cases.ts';
+import { crewCases } from './testing/crew-cases.ts';
 import { permitCases } from './testing/permit-cases.ts';
 import { subjects } from './testing/subjects.ts';
 import type { ExpectedCode, AccessCases } from './testing/access-case.ts';
 
-const accessCases: AccessCases = { ...permitCases, ...adminCases };
+const accessCases: AccessCases = {
+  ...permitCases,
+  ...adminCases,
+  ...crewCases,
+  deleteFile: [permitCases, crewCases].flatMap((cases) => cases['deleteFile'] ?? []),
+};
 
 /** Mutations that act on nothing that belongs to a user or a site. The access table says who may use them. */
 const withoutSubject = {

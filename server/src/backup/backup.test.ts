@@ -54,6 +54,20 @@ beforeAll(async () => {
       changes: [],
     }),
   );
+  const { id: worker_id } = await origin
+    .insertInto('worker')
+    .values({ company: 'ACME Works', name: 'Ann Lee', pass_number: 'A-1', languages: ['en', 'ta'], pin_hash: 'hash' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const certificate = { kind: 'welder', number: 'W-1', issuer: 'WI', expires_on: '2027-03-31', file_name: null };
+  await origin
+    .insertInto('worker_certificate')
+    .values({ worker_id, ...certificate })
+    .execute();
+  await origin
+    .insertInto('worker_pin_attempt')
+    .values({ key: Buffer.from('a'), attempts: 1, last_at: clock() })
+    .execute();
   await queueMail(server.context, { kind: 'accountApproved', personId: server.ids.users.pm });
   await sql`insert into announcement (title, message) select 'Notice ' || number, E'Line "one"\r\n\tand\u2028two \\\\ 检查'
     from generate_series(1, 1200) number`.execute(origin);
@@ -132,7 +146,7 @@ test('a restored database enforces its rules as before', async () => {
 
 test('no session, code or token is in a backup', async () => {
   const parts = await readdir(path.join(backup, 'tables'));
-  for (const table of ['session', 'security_code', 'sign_on_attempt', 'sign_on_result'])
+  for (const table of ['session', 'security_code', 'sign_on_attempt', 'sign_on_result', 'worker_pin_attempt'])
     expect(parts).not.toContain(`${table}.jsonl.gz`);
 });
 

@@ -14,6 +14,7 @@ import type { MailTable } from './mail-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { SsoAttemptTable, SsoResultTable } from './sso-tables.ts';
 import type { RollupTables } from './rollup-tables.ts';
+import type { CrewTables } from './crew-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
 import type { WorkTables } from './work-tables.ts';
 import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
@@ -356,6 +357,7 @@ export interface PdfLogTable {
 }
 
 export interface Tables extends RollupTables, DraftTables, NotificationTables, WorkTables {
+export interface Tables extends RollupTables, DraftTables, NotificationTables, CrewTables {
   site: SiteTable;
   discipline: DisciplineTable;
   person: UserTable;

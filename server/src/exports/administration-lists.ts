@@ -1,6 +1,8 @@
 import type { AdministeredListName } from '@eptw/domain/export/exported-lists';
 import { formatAdminAction, formatAuditSubject } from '@eptw/domain/administration/audit-entry';
 import { announcementStateLabels, formatAnnouncementType } from '@eptw/domain/announcement/announcement';
+import { formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
+import { formatWorkerLanguages } from '@eptw/domain/crew/language';
 import { stripAnnouncementMarkup } from '@eptw/domain/announcement/markup';
 import { describeTemplateUse } from '@eptw/domain/template/template';
 import type { FieldChange } from '@eptw/domain/text/field-changes';
@@ -8,6 +10,7 @@ import { formatRole } from '@eptw/domain/user/role';
 import { streamAuditEntries } from '../features/audit-log/service.ts';
 import { streamAnnouncements } from '../features/announcements/service.ts';
 import { streamBlockedWords } from '../features/blocked-words/service.ts';
+import { streamWorkers } from '../features/crew/service.ts';
 import { streamDisciplines } from '../features/disciplines/service.ts';
 import { streamMaps } from '../features/maps/service.ts';
 import { streamGroups } from '../features/mt-groups/service.ts';
@@ -47,6 +50,22 @@ export const administrationTableReaders: Readonly<
     position: formatRowNumber,
     name: ({ name }) => name,
     site: ({ site }) => site.code,
+  }),
+  workers: createTableReader('workers', streamWorkers, {
+    name: ({ name }) => name,
+    passNumber: ({ passNumber }) => passNumber,
+    company: ({ company }) => company,
+    trade: ({ trade }) => trade,
+    languages: ({ languages }) => formatWorkerLanguages(languages),
+    phone: ({ phone }) => phone,
+    certificates: ({ certificates }) =>
+      certificates
+        .map(
+          ({ kind, number, issuer, expiresOn }) =>
+            `${formatCertificateKind(kind)} ${number} (${issuer}) until ${expiresOn}`,
+        )
+        .join('; '),
+    pin: ({ hasPin }) => (hasPin ? 'Set' : 'Not set'),
   }),
   disciplines: createTableReader('disciplines', streamDisciplines, {
     code: ({ code }) => code,

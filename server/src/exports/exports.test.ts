@@ -26,6 +26,15 @@ beforeAll(async () => {
     .execute();
   const maps = ['Roof', 'Basement'].map((name) => ({ name, site_id: server.ids.sites.north, file_name: picture.name }));
   await db.insertInto('site_map').values(maps).execute();
+  for (const [name, passNumber] of [
+    ['Ben Ong', 'A-2'],
+    ['Ann Lee', 'A-1'],
+  ])
+    await admin.query(
+      `mutation ($name: String!, $passNumber: String!) {
+        createWorker(data: { company: "ACME Works", name: $name, passNumber: $passNumber }) { success } }`,
+      { name, passNumber },
+    );
   await admin.query(`mutation { createAnnouncement(data: { title: "Crane", message: "<b>No</b> lifting &amp; no work" }) {
     success } }`);
 });
@@ -110,6 +119,7 @@ it.each<[ExportedListName, title: string, field: string, filters: Record<string,
   ['maps', 'Name', 'name', { filterOption: 'F10N' }, 'filterOption: "F10N"'],
   ['mt-groups', 'Name', 'name', { searchText: 'F10N' }, 'searchText: "F10N"'],
   ['templates', 'Title', 'title', {}, ''],
+  ['workers', 'Pass number', 'passNumber', { company: 'ACME Works' }, 'company: "ACME Works"'],
   ['blocked-words', 'Blocked word', '_word', {}, ''],
   ['announcements', 'Title', 'title', {}, ''],
   ['administration-history', 'What', 'subjectName', { kinds: ['blockedWord'] }, 'kinds: ["blockedWord"]'],

@@ -1,6 +1,7 @@
 import { adminActions, auditSubjects } from '@eptw/domain/administration/audit-entry';
 import { announcementStates, announcementTypes } from '@eptw/domain/announcement/announcement';
 import { certificateKindNames } from '@eptw/domain/crew/certificate-kind';
+import { workerLanguageCodes } from '@eptw/domain/crew/language';
 import { dayCards, listPeriods } from '@eptw/domain/dashboard/day-cards';
 import { notificationKindNames } from '@eptw/domain/notification/kinds';
 import { mailFrequencies } from '@eptw/domain/notification/preferences';
@@ -19,7 +20,7 @@ import { versionChangeKinds, versionChangeSubjects } from '@eptw/domain/template
 import { checkKindNames } from '@eptw/domain/template/work-policy';
 import { accountActions } from '@eptw/domain/user/account-actions';
 import { accountStatuses } from '@eptw/domain/user/account-status';
-import { lineOutcomes } from '@eptw/domain/user/import';
+import { lineOutcomes } from '@eptw/domain/text/import-file';
 import { roles } from '@eptw/domain/user/role';
 import { signInProblems } from '@eptw/domain/user/sign-in';
 import { workConditions } from '@eptw/domain/work/conditions';
@@ -69,6 +70,7 @@ export const requirementLinkEnum = defineEnum('RequirementLink', requirementLink
 export const workActionEnum = defineEnum('WorkAction', workActions);
 export const workConditionEnum = defineEnum('WorkCondition', workConditions);
 export const workEventEnum = defineEnum('WorkEvent', workEvents);
+export const workerLanguageEnum = defineEnum('WorkerLanguage', workerLanguageCodes);
 export const versionChangeKindEnum = defineEnum('VersionChangeKind', versionChangeKinds);
 export const versionChangeSubjectEnum = defineEnum('VersionChangeSubject', versionChangeSubjects);
 

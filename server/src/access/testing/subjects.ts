@@ -14,7 +14,7 @@ import type { TestUser, TestSite } from '../../testing/test-users.ts';
 import { createUniqueName } from './access-case.ts';
 
 type SubjectFactory = (server: TestApp) => Promise<string> | string;
-type Table = 'person' | 'site' | 'mt_group' | 'site_map' | 'discipline' | 'template';
+type Table = 'worker' | 'person' | 'site' | 'mt_group' | 'site_map' | 'discipline' | 'template';
 
 /** The subjects of operations, keyed by a name for sentences. Each function creates one and returns its id. */
 export const subjects = {
@@ -44,6 +44,20 @@ export const subjects = {
     const member = { group_id: id, person_id: server.ids.users.lss };
     await server.database.db.insertInto('mt_group_member').values(member).execute();
     return id;
+  },
+  'a worker of ACME Works': (server) => createWorker(server, 'ACME Works'),
+  'a worker of Borealis': (server) => createWorker(server, 'Borealis Engineering'),
+  'an erased worker': async (server) =>
+    insert(server, 'worker', { company: 'ACME Works', name: '', pass_number: '', erased_at: new Date('2026-01-01') }),
+  "the file of a worker's certificate": async (server) => {
+    const file_name = await uploadPicture(server, 'requestor');
+    const worker_id = await createWorker(server, 'ACME Works');
+    const certificate = { kind: 'welder', number: 'W-1', issuer: 'WI', expires_on: '2027-03-31', file_name };
+    await server.database.db
+      .insertInto('worker_certificate')
+      .values({ worker_id, ...certificate })
+      .execute();
+    return file_name;
   },
   'a map of the north': (server) => createMap(server),
   'a deleted map of the north': (server) => createMap(server, archived),
@@ -144,6 +158,9 @@ const createGroup = (server: TestApp, change: Partial<NewRow<'mt_group'>> = {}) 
     permit_closer: false,
     ...change,
   });
+
+const createWorker = (server: TestApp, company: string) =>
+  insert(server, 'worker', { company, name: 'Ann Lee', pass_number: createUniqueName() });
 
 const createMap = async (server: TestApp, change: Partial<NewRow<'site_map'>> = {}) =>
   insert(server, 'site_map', {

@@ -12,6 +12,7 @@ const excludedTables = [
   'sign_on_attempt',
   'sign_on_result',
   'try_count',
+  'worker_pin_attempt',
   'permit_notice',
 ] as const satisfies readonly (keyof Tables)[];
 

@@ -39,6 +39,7 @@ import * as companyTotalsByKind from './0038-company-totals-by-kind.ts';
 import * as lastGroupsBySite from './0039-last-groups-by-site.ts';
 import * as workPolicies from './0040-work-policies.ts';
 import * as liveWork from './0042-live-work.ts';
+import * as crew from './0041-crew.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0039-last-groups-by-site': lastGroupsBySite,
   '0040-work-policies': workPolicies,
   '0042-live-work': liveWork,
+  '0041-crew': crew,
 };

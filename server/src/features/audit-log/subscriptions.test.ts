@@ -62,6 +62,8 @@ const changes: Record<AuditSubject, () => Promise<unknown>> = {
     const { filename } = data.singleUpload;
     return send('createMap', 'CreateMapInput', { name: 'Level 1', site: app.ids.sites.north, mapImage: filename });
   },
+  worker: () =>
+    send('createWorker', 'CreateWorkerInput', { company: 'ACME Works', name: 'Ann Lee', passNumber: 'A-1' }),
   discipline: () => send('createDiscipline', 'CreateDisciplineInput', { code: 'PUMP', description: '' }),
   group: () =>
     send('createGroup', 'CreateGroupInput', { name: 'Pumps F10N', site: app.ids.sites.north, permitCloser: false }),
@@ -71,7 +73,7 @@ const changes: Record<AuditSubject, () => Promise<unknown>> = {
     send('createSite', 'CreateSiteInput', { code: 'F11', name: 'Fab 11', address: '', timeZone: 'Asia/Singapore' }),
 };
 
-const kindsForEveryone: AuditSubject[] = ['map', 'discipline', 'group', 'template', 'announcement', 'site'];
+const kindsForEveryone: AuditSubject[] = ['map', 'worker', 'discipline', 'group', 'template', 'announcement', 'site'];
 
 /** The kinds that each role receives of all these changes, in order. */
 const expectedKinds: Record<Role, AuditSubject[]> = {

@@ -17,7 +17,8 @@ import {
   countUploads,
   deleteUnusedFile,
   findFile,
-  findUnusedFile,
+  findUnusedFiles,
+  deleteReplacedFiles,
   deleteUnusedFiles,
   insertFile,
   mayReadFile,
@@ -121,17 +122,31 @@ function toOriginalName(uploadedName: string, extension: string): string {
   return `${stem.slice(0, maxNameLength) || 'file'}.${extension}`;
 }
 
-/** The content type of an upload of the actor that nothing uses yet; undefined for any other file. */
-export async function findNewUploadType({ db, actor }: ActorContext, name: string): Promise<string | undefined> {
-  return (await findUnusedFile(db, actor.id, name))?.type;
+/** The content types of those of these files that are uploads of the actor and that nothing uses yet, by name. */
+export async function findNewUploadTypes(
+  { db, actor }: ActorContext,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  return new Map((await findUnusedFiles(db, actor.id, names)).map(({ name, type }) => [name, type]));
 }
 
-/** Deletes a file of the actor that no permit and no map uses. */
+/**
+ * Deletes the records of files that were replaced, unless something else uses them, and returns the names of those
+ * whose contents the caller has to remove (`removeContents`), once its transaction is committed.
+ */
+export async function deleteFileRecords({ db }: Pick<AppContext, 'db'>, names: readonly string[]): Promise<string[]> {
+  return names.length === 0 ? [] : deleteReplacedFiles(db, names);
+}
+
+/** Deletes a file of the actor that no permit, map or certificate uses. */
 export async function deleteFile(context: ActorContext, name: string): Promise<void> {
   const { db, actor } = context;
   if (!(await deleteUnusedFile(db, actor.id, name))) {
     if (await mayReadFile(db, actor, name))
-      throw new Refusal('FORBIDDEN', 'This file belongs to a permit or a site map and cannot be deleted.');
+      throw new Refusal(
+        'FORBIDDEN',
+        'This file belongs to a permit, a site map or a certificate and cannot be deleted here.',
+      );
     throw new Refusal('NOT_FOUND', message.notFound);
   }
   await removeContents(context, [name]);
@@ -156,7 +171,7 @@ export async function findLinkedFile(
   return (await isValidLink(db, link, clock())) ? findFile(db, link.name) : undefined;
 }
 
-/** Deletes uploads from before this time that no permit, draft or map uses; returns how many. */
+/** Deletes uploads from before this time that no permit, draft, map or certificate uses; returns how many. */
 export async function removeUnusedFiles(context: Pick<AppContext, 'db' | 'files'>, before: Date): Promise<number> {
   const names = await deleteUnusedFiles(context.db, before);
   await removeContents(context, names);

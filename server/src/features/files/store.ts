@@ -2,6 +2,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { NewRow, Row, Tables } from '../../database/tables.ts';
+import { isWorkerVisibleTo } from '../../database/crew-visibility.ts';
 import { isVisibleTo } from '../../database/visibility.ts';
 
 export async function insertFile(db: Database, file: NewRow<'stored_file'>): Promise<void> {
@@ -13,8 +14,8 @@ export async function findFile(db: Database, name: string): Promise<Row<'stored_
 }
 
 /**
- * Whether the file is the actor's own and not yet part of a permit, part of a permit that the actor can see, or the
- * map of one of the actor's sites.
+ * Whether the file is the actor's own and not yet part of a permit or a certificate, part of a permit or of a worker's
+ * certificate that the actor can see, or the map of one of the actor's sites.
  */
 export async function mayReadFile(db: Database, actor: Actor, name: string): Promise<boolean> {
   const row = await db
@@ -23,8 +24,23 @@ export async function mayReadFile(db: Database, actor: Actor, name: string): Pro
     .where('name', '=', name)
     .where(({ and, or, exists, not, selectFrom, eb }) => {
       const permits = selectFrom('permit_file').whereRef('permit_file.file_name', '=', 'stored_file.name');
+      const certificates = selectFrom('worker_certificate').whereRef(
+        'worker_certificate.file_name',
+        '=',
+        'stored_file.name',
+      );
       return or([
-        and([eb('uploaded_by', '=', actor.id), not(exists(permits.select('permit_file.permit_id')))]),
+        and([
+          eb('uploaded_by', '=', actor.id),
+          not(exists(permits.select('permit_file.permit_id'))),
+          not(exists(certificates.select('worker_certificate.worker_id'))),
+        ]),
+        exists(
+          certificates
+            .innerJoin('worker', 'worker.id', 'worker_certificate.worker_id')
+            .where(isWorkerVisibleTo(actor))
+            .select('worker_certificate.worker_id'),
+        ),
         exists(
           permits
             .innerJoin('permit', 'permit.id', 'permit_file.permit_id')
@@ -48,32 +64,44 @@ export async function mayReadFile(db: Database, actor: Actor, name: string): Pro
   return row !== undefined;
 }
 
-/** Whether a permit, a draft or a map uses the file; archived maps count too. */
+/** Whether a permit, a draft, a map or a certificate uses the file; archived maps count too. */
 function isInUse({ exists, or, selectFrom }: ExpressionBuilder<Tables, 'stored_file'>) {
   return or([
     exists(selectFrom('permit_file').select('permit_id').whereRef('permit_file.file_name', '=', 'stored_file.name')),
     exists(selectFrom('draft_file').select('draft_id').whereRef('draft_file.file_name', '=', 'stored_file.name')),
     exists(selectFrom('site_map').select('site_map.id').whereRef('site_map.file_name', '=', 'stored_file.name')),
+    exists(selectFrom('worker_certificate').select('worker_id').whereRef('file_name', '=', 'stored_file.name')),
   ]);
 }
 
-/** An upload of the user that nothing uses yet. */
-export async function findUnusedFile(
+/** Those of these files that are uploads of the user and that nothing uses yet. */
+export async function findUnusedFiles(
   db: Database,
   uploaderId: string,
-  name: string,
-): Promise<Row<'stored_file'> | undefined> {
+  names: readonly string[],
+): Promise<Row<'stored_file'>[]> {
   return db
     .selectFrom('stored_file')
     .selectAll()
-    .where('name', '=', name)
+    .where('name', '=', sql<string>`any(${names}::text[])`)
     .where('uploaded_by', '=', uploaderId)
     .where((file) => file.not(isInUse(file)))
-    .executeTakeFirst();
+    .execute();
+}
+
+/** Deletes the records of those of these files that nothing uses, whoever uploaded them, and returns their names. */
+export async function deleteReplacedFiles(db: Database, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('stored_file')
+    .where('name', '=', sql<string>`any(${names}::text[])`)
+    .where((file) => file.not(isInUse(file)))
+    .returning('name')
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 /**
- * Deletes the record of a user's file unless a permit or a map uses it; use by a draft does not prevent it. Returns
+ * Deletes the record of a user's file unless a permit, a map or a certificate uses it; use by a draft does not prevent it. Returns
  * whether there was one.
  */
 export async function deleteUnusedFile(db: Database, uploaderId: string, name: string): Promise<boolean> {
@@ -86,6 +114,7 @@ export async function deleteUnusedFile(db: Database, uploaderId: string, name: s
         or([
           exists(selectFrom('permit_file').select('permit_id').whereRef('file_name', '=', 'stored_file.name')),
           exists(selectFrom('site_map').select('id').whereRef('file_name', '=', 'stored_file.name')),
+          exists(selectFrom('worker_certificate').select('worker_id').whereRef('file_name', '=', 'stored_file.name')),
         ]),
       ),
     )

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
-import { findNewUploadType } from '../files/service.ts';
+import { findNewUploadTypes } from '../files/service.ts';
 import type { Site } from '../sites/types.ts';
 import { archiveMap, findMap, findSiteOfMap, insertMap, listMaps, updateMap, type MapFilter } from './store.ts';
 
@@ -69,7 +69,7 @@ async function requireMapSite({ db }: ActorContext, id: string | null | undefine
 /** A map's picture must be the user's own, unused upload: a file of a permit must not become visible to everyone. */
 async function requireNewPicture(context: ActorContext, fileName: string | null | undefined): Promise<string> {
   if (!fileName) throw new Refusal('BAD_INPUT', 'Choose a picture of the site.');
-  const type = await findNewUploadType(context, fileName);
+  const type = (await findNewUploadTypes(context, [fileName])).get(fileName);
   if (type === undefined)
     throw new Refusal('BAD_INPUT', 'This picture is not one of your new uploads. Upload it again.');
   if (!mapImageTypes.includes(type))

@@ -200,6 +200,14 @@ export async function findUsableFiles(
                 .whereRef('site_map.file_name', '=', 'stored_file.name'),
             ),
           ),
+          where.not(
+            where.exists(
+              where
+                .selectFrom('worker_certificate')
+                .select('worker_certificate.worker_id')
+                .whereRef('worker_certificate.file_name', '=', 'stored_file.name'),
+            ),
+          ),
         ]),
         where.exists(
           where

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../refusal.ts';
-import { incrementAttempts, deleteExpiredAttempts, deleteAttempts, readAttempts } from './store.ts';
+import { decrementAttempts, deleteAttempts, deleteExpiredAttempts, incrementAttempts, readAttempts } from './store.ts';
 
 /** How many attempts of one kind are allowed before they expire. */
 export interface AttemptLimit {
@@ -85,4 +85,9 @@ function createTooManyAttempts(refusalText: string, until: Date, now: Date): Ref
 export async function resetAttempts({ db }: Pick<AppContext, 'db'>, limit: AttemptLimit): Promise<void> {
   findReachedLimits(db).delete(toCacheKey(limit));
   await deleteAttempts(db, limit.key);
+}
+
+/** Takes back one attempt that turned out to be rightful. */
+export async function discountAttempt({ db }: Pick<AppContext, 'db'>, limit: AttemptLimit): Promise<void> {
+  await decrementAttempts(db, limit.key);
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  maxImportFileBytes,
   planImport,
   type ImportedAccount,
   type ImportContext,
@@ -10,28 +9,19 @@ import {
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import type { UploadedFile } from '../../../graphql/uploaded-file.ts';
 import { refuseDuplicateAddress } from '../email-address.ts';
 import { findCompaniesElsewhere } from '../admin-actions/store.ts';
+import { readImportSource, type ImportSource } from './csv-lines.ts';
 import { parseUsers } from './parse.ts';
 import { listAvailableGroups, listAvailableSites, findAddressesInUse } from './store.ts';
 import type { ImportReport } from './types.ts';
 import { createAccounts } from './create-accounts.ts';
 
-/** A file of users, as an upload or as text. */
-export interface ImportUsersInput {
-  file?: UploadedFile | null | undefined;
-  csv?: string | null | undefined;
+/** A file of users. */
+export interface ImportUsersInput extends ImportSource {
   dryRun: boolean;
   /** The fingerprint of the dry run that the administrator saw. */
   seen?: string | null | undefined;
-}
-
-function readContent({ file, csv }: ImportUsersInput): Uint8Array {
-  if (csv != null) return Buffer.from(csv);
-  if (!file) throw new Refusal('BAD_INPUT', 'Choose a file of users.');
-  // Enough to refuse a file that is too large without reading all of it.
-  return file.content.subarray(0, maxImportFileBytes + 1);
 }
 
 async function loadImportContext({ db, actor }: ActorContext, lines: readonly ImportLine[]): Promise<ImportContext> {
@@ -84,7 +74,7 @@ export async function importUsers(
   context: ActorContext,
   input: ImportUsersInput,
 ): Promise<{ report: ImportReport; message: string }> {
-  const lines = parseUsers(readContent(input));
+  const lines = parseUsers(readImportSource(input, 'users'));
   return refuseDuplicateAddress(changedSinceMessage, () =>
     inTransaction(context.db, async (db) => {
       const transactionContext = { ...context, db };

@@ -1,4 +1,4 @@
-import type { LineOutcome } from '@eptw/domain/user/import';
+import type { LineOutcome } from '@eptw/domain/text/import-file';
 import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { lineOutcomeEnum } from '../../../graphql/enums.ts';

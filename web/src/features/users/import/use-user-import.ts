@@ -1,4 +1,5 @@
-import { maxImportFileBytes, importFileTooLarge } from '@eptw/domain/user/import';
+import { maxImportFileBytes } from '@eptw/domain/text/import-file';
+import { importFileTooLarge } from '@eptw/domain/user/import';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../../lib/apollo/use-command.ts';

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { countAuditEntries, findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
+import { createWorkerOrThrow } from '../testing/workers.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+interface Answer {
+  success: boolean;
+  code: string;
+  message: string;
+  item: {
+    toCreate: number;
+    fingerprint: string;
+    lines: { line: number; passNumber: string; name: string; outcome: string; reasons: string[] }[];
+  } | null;
+}
+
+async function importWorkers(
+  person: TestUser,
+  csv: string,
+  { dryRun = false, seen }: { dryRun?: boolean; seen?: string | undefined } = {},
+): Promise<Answer> {
+  const { data, errors } = await (
+    await server.as(person)
+  ).query<{ importWorkers: Answer }>(
+    `mutation ($csv: String, $dryRun: Boolean!, $seen: String) { importWorkers(csv: $csv, dryRun: $dryRun, seen: $seen) {
+      success code message item { toCreate fingerprint lines { line passNumber name outcome reasons } } } }`,
+    { csv, dryRun, seen },
+  );
+  if (errors) throw new Error(errors[0]?.message);
+  return data.importWorkers;
+}
+
+const head = 'pass,name,trade,languages,phone,certificate,number,issuer,expires';
+const countWorkers = async () =>
+  (await server.database.db.selectFrom('worker').select('id').where('erased_at', 'is', null).execute()).length;
+
+describe('a file of workers', () => {
+  test('is reported line by line, and a dry run writes nothing', async () => {
+    await createWorkerOrThrow(server, { passNumber: 'old-1', name: 'Old Hand' });
+    const before = await countWorkers();
+    const csv = `${head}
+D-1,Ann Lee,Welder,English;Tamil,+65 6123 4567,Welder,W-1,WI,2027-03-31
+D-1,,,,,Rigger,R-1,WI,2027-01-31
+OLD-1,Old Hand,,,,,,,
+D-2,,,,,,,,`;
+    const { message, item } = await importWorkers('pm', csv, { dryRun: true });
+    expect(message).toBe('1 worker can be imported.');
+    expect(item?.toCreate).toBe(1);
+    expect(item?.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'create'],
+      [3, 'create'],
+      [4, 'exists'],
+      [5, 'refused'],
+    ]);
+    expect(item?.lines[3]?.reasons).toEqual(['Name is required.']);
+    expect(await countWorkers()).toBe(before);
+  });
+
+  test('adds its workers with their certificates, each with an entry in the audit log', async () => {
+    const entries = await countAuditEntries(server.database.db);
+    const csv = `${head}
+E-1,Ann Lee,Welder,English;Tamil,+65 6123 4567,Welder,W-1,WI,2027-03-31
+E-1,,,,,Rigger,R-1,WI,2027-01-31
+E-2,Ben Ong,,,,,,,`;
+    const { item } = await importWorkers('requestor', csv, { dryRun: true });
+    expect(await importWorkers('requestor', csv, { seen: item?.fingerprint })).toMatchObject({
+      success: true,
+      message: '2 workers were imported.',
+    });
+    expect(await countAuditEntries(server.database.db)).toBe(entries + 2);
+    expect(await findLastAuditEntry(server.database.db)).toMatch(/^import worker Worker [0-9A-F]{4}: $/);
+    const { data } = await (
+      await server.as('host')
+    ).query<{ getWorkers: { items: unknown[] } }>(
+      `{ getWorkers(searchText: "E-1") { items { company name trade languages phone certificates { kind number } } } }`,
+    );
+    expect(data.getWorkers.items).toEqual([
+      {
+        company: 'ACME Works',
+        name: 'Ann Lee',
+        trade: 'Welder',
+        languages: ['en', 'ta'],
+        phone: '+65 6123 4567',
+        certificates: [
+          { kind: 'rigger', number: 'R-1' },
+          { kind: 'welder', number: 'W-1' },
+        ],
+      },
+    ]);
+  });
+
+  test('is refused as a whole when the register has changed since the dry run', async () => {
+    const csv = `${head}\nF-1,Ann Lee,,,,,,,\nF-2,Ben Ong,,,,,,,`;
+    const { item } = await importWorkers('pm', csv, { dryRun: true });
+    await createWorkerOrThrow(server, { passNumber: 'f-1' });
+    const before = await countWorkers();
+    expect(await importWorkers('pm', csv, { seen: item?.fingerprint })).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^The register changed/) as string,
+    });
+    expect(await countWorkers()).toBe(before);
+  });
+
+  test('imported twice at once adds its workers once', async () => {
+    const csv = `${head}\nG-1,Ann Lee,,,,,,,`;
+    const answers = await Promise.all(['pm', 'requestor'].map((person) => importWorkers(person as TestUser, csv)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const rows = await server.database.db.selectFrom('worker').select('id').where('pass_number', '=', 'G-1').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('of an administrator names the companies', async () => {
+    const csv = `company,pass,name\nacme works,H-1,Ann Lee\nBorealis Engineering,H-1,Ben Ong\nNobody Ltd,H-2,Carl`;
+    const { item } = await importWorkers('siteAdmin', csv, { dryRun: true });
+    expect(item?.lines.map(({ outcome }) => outcome)).toEqual(['create', 'create', 'refused']);
+    const west = await importWorkers('siteAdminWest', csv, { dryRun: true });
+    expect(west.item?.lines.map(({ outcome }) => outcome)).toEqual(['create', 'refused', 'refused']);
+  });
+
+  test.each([
+    ['', 'BAD_INPUT', /empty/],
+    ['pass\nA-1', 'BAD_INPUT', /column name is missing/],
+    ['pass,name,pin\nA-1,Ann,2580', 'BAD_INPUT', /Unknown column 'pin'/],
+    [head, 'BAD_INPUT', /no workers/],
+    [`${head}\nI-1,,,,,,,,`, 'BAD_INPUT', /no workers that can be imported/],
+    [`pass,name\n${'J,Ann\n'.repeat(2_001)}`, 'TOO_LARGE', /at most 2,000 workers/],
+  ])('%j is refused', async (csv, code, sentence) => {
+    const answer = await importWorkers('pm', csv);
+    expect(answer).toMatchObject({ success: false, code, message: expect.stringMatching(sentence) as string });
+  });
+});

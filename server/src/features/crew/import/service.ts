@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { CrewCompany } from '@eptw/domain/crew/crew-access';
+import {
+  getLineCompany,
+  planWorkerImport,
+  toPassKey,
+  validateWorkerHeader,
+  workerColumns,
+  type ImportedWorker,
+  type WorkerImportContext,
+  type WorkerImportPlan,
+  type WorkerLine,
+} from '@eptw/domain/crew/import';
+import { formatPseudonym } from '@eptw/domain/crew/worker';
+import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
+import { formatInteger } from '@eptw/domain/text/format-integer';
+import type { ActorContext } from '../../../app-context.ts';
+import { refuseDuplicate } from '../../../graphql/refusals.ts';
+import { Refusal } from '../../../refusal.ts';
+import { administer } from '../../audit-log/administer.ts';
+import type { NewAuditEntry } from '../../audit-log/record.ts';
+import { parseCsvLines, readImportSource, type ImportSource } from '../../users/import/csv-lines.ts';
+import { addImportedWorkers, findCompaniesByName } from '../service.ts';
+import { findPassesInUse } from './store.ts';
+import type { WorkerImportReport } from './types.ts';
+
+/** A file of workers. */
+export interface ImportWorkersInput extends ImportSource {
+  dryRun: boolean;
+  /** The fingerprint of the dry run that the user saw. */
+  seen?: string | null | undefined;
+}
+
+async function loadImportContext(context: ActorContext, lines: readonly WorkerLine[]): Promise<WorkerImportContext> {
+  const { db, actor } = context;
+  const typed = [...new Set(lines.map((line) => getLineCompany(line, actor)))];
+  const companies = new Map<string, CrewCompany>();
+  // Of two spellings, the one that the user's own company has counts.
+  for (const company of await findCompaniesByName(context, typed))
+    if (!companies.has(company.name.toLowerCase()) || company.name === actor.company)
+      companies.set(company.name.toLowerCase(), company);
+  const passes = lines.map((line) => {
+    const name = getLineCompany(line, actor);
+    return {
+      company: companies.get(name.toLowerCase())?.name ?? name,
+      passNumber: (line.cells.pass ?? '').trim(),
+    };
+  });
+  const taken = await findPassesInUse(db, passes);
+  return {
+    actor,
+    companies,
+    takenPasses: new Set(taken.map(({ company, passNumber }) => toPassKey(company, passNumber))),
+  };
+}
+
+function toReport({ lines, workers }: WorkerImportPlan, dryRun: boolean): WorkerImportReport {
+  return {
+    dryRun,
+    toCreate: workers.length,
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([lines, workers]))
+      .digest('base64url'),
+    lines,
+  };
+}
+
+const changedSinceMessage =
+  'The register changed after the file was checked. No workers were imported. Review the new report, then import again.';
+
+function formatImported(count: number): string {
+  return count === 1 ? '1 worker was imported.' : `${formatInteger(count)} workers were imported.`;
+}
+
+function formatImportable(count: number): string {
+  return `${count === 1 ? '1 worker' : `${formatInteger(count)} workers`} can be imported.`;
+}
+
+async function createWorkers(context: ActorContext, workers: readonly ImportedWorker[]): Promise<NewAuditEntry[]> {
+  const added = workers.map((worker) => ({ id: randomUUID(), ...worker }));
+  await refuseDuplicate('worker_pass_number', changedSinceMessage, () => addImportedWorkers(context, added));
+  return added.map(({ id, ...worker }) => ({
+    action: 'import',
+    kind: 'worker',
+    subjectId: id,
+    subjectName: formatPseudonym(id),
+    changes: listWorkerChanges(undefined, worker),
+  }));
+}
+
+/**
+ * Reads a file of workers with their certificates and returns the outcome of each line. A dry run writes nothing;
+ * otherwise every worker without a refused line is added, all or nothing. Refuses if the outcome would differ from the
+ * dry run.
+ */
+export async function importWorkers(
+  outerContext: ActorContext,
+  input: ImportWorkersInput,
+): Promise<{ report: WorkerImportReport; message: string }> {
+  const lines = parseCsvLines(readImportSource(input, 'workers'), {
+    columns: workerColumns,
+    things: 'workers',
+    validateHeader: validateWorkerHeader,
+  });
+  return administer(outerContext, async (context, record) => {
+    const plan = planWorkerImport(lines, await loadImportContext(context, lines));
+    const report = toReport(plan, input.dryRun);
+    if (input.dryRun) return { report, message: formatImportable(report.toCreate) };
+    if (input.seen && input.seen !== report.fingerprint) throw new Refusal('CONFLICT', changedSinceMessage);
+    if (plan.workers.length === 0) throw new Refusal('BAD_INPUT', 'The file has no workers that can be imported.');
+    for (const entry of await createWorkers(context, plan.workers)) record(entry);
+    return { report, message: formatImported(report.toCreate) };
+  });
+}

@@ -1,0 +1,44 @@
+import type { LineOutcome } from '@eptw/domain/text/import-file';
+import { builder } from '../../../graphql/builder.ts';
+import { lineOutcomeEnum } from '../../../graphql/enums.ts';
+import { definePayloadType } from '../../../graphql/payloads.ts';
+
+/** The outcome, or expected outcome, of one line of a file. */
+export interface ImportedWorkerLine {
+  line: number;
+  passNumber: string;
+  name: string;
+  outcome: LineOutcome;
+  reasons: string[];
+}
+
+/** The outcome, or expected outcome, of a whole file. */
+export interface WorkerImportReport {
+  dryRun: boolean;
+  /** Workers, each from one or more lines. */
+  toCreate: number;
+  /** Identifies the report, so that nothing is imported but what the dry run showed. */
+  fingerprint: string;
+  lines: ImportedWorkerLine[];
+}
+
+const importedLineType = builder.objectRef<ImportedWorkerLine>('ImportedWorkerLine').implement({
+  fields: (t) => ({
+    line: t.exposeInt('line', { description: 'Counted from 1, including the header.' }),
+    passNumber: t.exposeString('passNumber'),
+    name: t.exposeString('name'),
+    outcome: t.expose('outcome', { type: lineOutcomeEnum }),
+    reasons: t.exposeStringList('reasons', { description: 'Why it is refused.' }),
+  }),
+});
+
+const importReportType = builder.objectRef<WorkerImportReport>('WorkerImportReport').implement({
+  fields: (t) => ({
+    dryRun: t.exposeBoolean('dryRun'),
+    toCreate: t.exposeInt('toCreate', { description: 'Workers, each from one or more lines.' }),
+    fingerprint: t.exposeString('fingerprint'),
+    lines: t.field({ type: [importedLineType], resolve: (report) => report.lines }),
+  }),
+});
+
+export const workerImportPayload = definePayloadType('WorkerImportAnswer', 'report', importReportType);

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../../../refusal.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
+import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../testing/workers.ts';
+import { verifyWorkerPin } from './service.ts';
+
+let server: TestApp;
+let worker: WorkerItem;
+const start = new Date('2026-11-23T02:00:00Z');
+
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  server.setClock(start);
+  worker = await createWorkerOrThrow(server);
+  await setPinAs(server, 'pm', worker._id, '2580');
+});
+
+const passMinutes = (minutes: number) => server.setClock(new Date(start.getTime() + minutes * 60_000));
+
+/** The name of the worker, or the code and sentence of the refusal. */
+async function verify(pin: string, passNumber = worker.passNumber, clientAddress = '192.0.2.1'): Promise<string> {
+  const { db, clock } = server.context;
+  try {
+    const { name } = await verifyWorkerPin({ db, clock, clientAddress }, { company: 'ACME Works', passNumber, pin });
+    return name;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return `${error.code} ${error.message}`;
+  }
+}
+
+const wrong = (left: string) => `BAD_INPUT Wrong pass number or PIN. ${left}`;
+
+describe('setting a PIN', () => {
+  test('says so in the audit log, and stores only a hash', async () => {
+    expect(await setPinAs(server, 'siteAdmin', worker._id, '90210')).toMatchObject({
+      success: true,
+      message: 'The PIN was set.',
+      item: { hasPin: true, version: 1 },
+    });
+    const { db } = server.database;
+    expect(await findLastAuditEntry(db)).toBe(`setPin worker ${worker.pseudonym}: `);
+    const row = await db.selectFrom('worker').select('pin_hash').where('id', '=', worker._id).executeTakeFirst();
+    expect(row?.pin_hash).toMatch(/^\$argon2id\$/);
+    expect(await verify('90210')).toBe('Mohamed Faizal');
+    expect(await verify('2580')).toBe(wrong('4 tries left.'));
+  });
+
+  test.each(['123', '1234', '0000', '121212', 'abcd', ''])('refuses %j', async (pin) => {
+    expect(await setPinAs(server, 'pm', worker._id, pin)).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(await verify('2580')).toBe('Mohamed Faizal');
+  });
+});
+
+describe('verifying a PIN', () => {
+  test('accepts the pass number in any case, and its own company only', async () => {
+    expect(await verify('2580', worker.passNumber.toLowerCase())).toBe('Mohamed Faizal');
+    const { db, clock } = server.context;
+    const proof = { company: 'Borealis Engineering', passNumber: worker.passNumber, pin: '2580' };
+    await expect(verifyWorkerPin({ db, clock, clientAddress: '192.0.2.1' }, proof)).rejects.toThrow(
+      /Wrong pass number/,
+    );
+  });
+
+  test('answers the same for a wrong PIN, an unknown pass number and a worker without a PIN', async () => {
+    const { passNumber } = await createWorkerOrThrow(server);
+    const counted = ['4 tries left.', '3 tries left.', '2 tries left.', '1 try left.'].map(wrong);
+    const expected = [...counted, wrong('No tries left: try again in 15 minutes.')];
+    const locked = 'RATE_LIMITED Too many wrong attempts. Try again in 15 minutes, or ask for a new PIN.';
+    for (const [index, pass] of [worker.passNumber, `unknown-${worker.passNumber}`, passNumber].entries()) {
+      const answers: string[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        answers.push(await verify('1111', pass, `192.0.2.${index + 10}`));
+      expect(answers).toEqual([...expected, locked]);
+    }
+  });
+
+  test('refuses even the right PIN during the lock, and accepts it afterwards', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await verify('1111');
+    expect(await verify('2580')).toMatch(/^RATE_LIMITED/);
+    passMinutes(14);
+    expect(await verify('2580')).toMatch(/^RATE_LIMITED .* 1 minute,/);
+    passMinutes(15);
+    expect(await verify('2580')).toBe('Mohamed Faizal');
+  });
+
+  test('starts counting anew after a right PIN', async () => {
+    await verify('1111');
+    expect(await verify('1111')).toBe(wrong('3 tries left.'));
+    expect(await verify('2580')).toBe('Mohamed Faizal');
+    expect(await verify('1111')).toBe(wrong('4 tries left.'));
+  });
+
+  test('is possible again at once when a new PIN is set', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await verify('1111');
+    await setPinAs(server, 'requestor', worker._id, '7301');
+    expect(await verify('7301')).toBe('Mohamed Faizal');
+  });
+
+  test('counts attempts made together', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify('1111')));
+    expect(answers.filter((answer) => answer.startsWith('BAD_INPUT'))).toHaveLength(5);
+    expect(new Set(answers.filter((answer) => answer.startsWith('BAD_INPUT'))).size).toBe(5);
+  });
+
+  test('is limited for one network, whatever the pass numbers; right PINs do not count', async () => {
+    const network = '198.51.100.7';
+    await server.database.db.deleteFrom('try_count').execute();
+    expect(await verify('2580', worker.passNumber, network)).toBe('Mohamed Faizal');
+    await server.database.db.updateTable('try_count').set({ tries: 99 }).where('tries', '=', 0).execute();
+    expect(await verify('1111', 'nobody-1', network)).toBe(wrong('4 tries left.'));
+    expect(await verify('1111', 'nobody-2', network)).toMatch(/^RATE_LIMITED Too many wrong PINs from your network/);
+    expect(await verify('2580')).toBe('Mohamed Faizal');
+  });
+
+  test('leaves no trace of old attempts', async () => {
+    await verify('1111', 'nobody-3');
+    passMinutes(16);
+    await verify('2580');
+    const rows = await server.database.db.selectFrom('worker_pin_attempt').selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+});

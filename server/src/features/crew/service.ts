@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { checkCrewCompany, type CrewCompany } from '@eptw/domain/crew/crew-access';
+import { getEndingSoonDay } from '@eptw/domain/crew/certificate-state';
+import { formatPseudonym, type WorkerDetails } from '@eptw/domain/crew/worker';
+import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
+import { toDay } from '@eptw/domain/time/day-range';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { contractorRoles } from '@eptw/domain/user/role-groups';
+import type { ActorContext, AppContext } from '../../app-context.ts';
+import type { StreamedList } from '../../database/batches.ts';
+import type { RowList } from '../../database/row-list.ts';
+import { loadPage, type PageArguments } from '../../graphql/paging.ts';
+import type { Page } from '../../graphql/payloads.ts';
+import { requireFound } from '../../graphql/refusals.ts';
+import { Refusal } from '../../refusal.ts';
+import { administer } from '../audit-log/administer.ts';
+import { deleteFileRecords, removeContents } from '../files/service.ts';
+import {
+  deleteCertificates,
+  eraseWorkerData,
+  findCrewCompanies,
+  findWorker,
+  findWorkerWithPass,
+  insertCertificates,
+  insertWorkers,
+  listCompanies,
+  listWorkers,
+  lockWorker,
+  saveWorker,
+} from './store.ts';
+import type { Worker } from './types.ts';
+import {
+  listReplacedFiles,
+  parseWorker,
+  refuseDuplicatePass,
+  requireCertificateFiles,
+  toWorkerDetails,
+  type WorkerInput,
+} from './worker-input.ts';
+
+/** The filters of the register. */
+export interface WorkerQuery {
+  company?: string | null | undefined;
+  searchText?: string | null | undefined;
+  /** Only workers with a certificate that has ended or ends soon. */
+  endingSoon?: boolean | null | undefined;
+}
+
+function selectWorkers({ db, actor, clock }: ActorContext, query: WorkerQuery): RowList<Worker> {
+  const endingBy = query.endingSoon ? getEndingSoonDay(toDay(clock())) : undefined;
+  return listWorkers(db, actor, { company: query.company, searchText: query.searchText, endingBy });
+}
+
+/** A page of the workers that the actor sees, by name. */
+export async function getWorkers(context: ActorContext, request: PageArguments & WorkerQuery): Promise<Page<Worker>> {
+  return loadPage(request, selectWorkers(context, request));
+}
+
+/** All of the same workers. */
+export async function streamWorkers(context: ActorContext, query: WorkerQuery): Promise<StreamedList<Worker>> {
+  return selectWorkers(context, query).stream();
+}
+
+/** One worker that the actor sees. Throws NOT_FOUND. */
+export async function getWorker({ db, actor }: ActorContext, id: string): Promise<Worker> {
+  return requireFound(await findWorker(db, actor, id));
+}
+
+/** The names of the companies whose workers the actor sees. */
+export async function getCrewCompanies({ db, actor }: ActorContext): Promise<string[]> {
+  return listCompanies(db, actor);
+}
+
+/** The worker of a company with this pass number; undefined if there is none. For signing on. */
+export async function findWorkerByPass(
+  { db }: Pick<AppContext, 'db'>,
+  company: string,
+  passNumber: string,
+): Promise<Worker | undefined> {
+  return findWorkerWithPass(db, company, passNumber);
+}
+
+/** The company that a new worker belongs to: a contractor's own unless another is named. Refuses others' companies. */
+async function requireCompany({ db, actor }: ActorContext, input: string | null | undefined): Promise<string> {
+  const name = input?.trim() || (contractorRoles.includes(actor.role) ? actor.company : '');
+  const companies = await findCrewCompanies(db, [name]);
+  const company = companies.find((one) => one.name === name) ?? companies[0] ?? { name, siteIds: [] };
+  const refusal = checkCrewCompany(actor, company);
+  if (refusal) throw new Refusal('FORBIDDEN', refusal);
+  return company.name;
+}
+
+/** Those of these companies that have people, in any case, with their sites. */
+export async function findCompaniesByName({ db }: ActorContext, names: readonly string[]): Promise<CrewCompany[]> {
+  return findCrewCompanies(db, names);
+}
+
+/** Adds workers of a file, whose companies and cells are checked. Throws the database's error for a taken pass number. */
+export async function addImportedWorkers(
+  { db, clock }: ActorContext,
+  workers: readonly (WorkerDetails & { id: string; company: string })[],
+): Promise<void> {
+  await insertWorkers(db, workers, clock());
+  await insertCertificates(
+    db,
+    workers.flatMap(({ id, certificates }) => certificates.map((certificate) => ({ workerId: id, certificate }))),
+  );
+}
+
+/** Adds a worker to a company's register, under a pass number that no other worker of it has. */
+export async function createWorker(
+  outerContext: ActorContext,
+  input: WorkerInput & { company?: string | null | undefined },
+): Promise<Worker> {
+  const worker = parseWorker(input);
+  return administer(outerContext, async (context, record) => {
+    const { db, actor, clock } = context;
+    const company = await requireCompany(context, input.company);
+    await requireCertificateFiles(context, worker.certificates, []);
+    const id = randomUUID();
+    await refuseDuplicatePass(worker.passNumber, () => insertWorkers(db, [{ id, company, ...worker }], clock()));
+    await writeCertificates(context, id, worker);
+    const changes = listWorkerChanges(undefined, worker);
+    record({ action: 'create', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes });
+    return requireFound(await findWorker(db, actor, id));
+  });
+}
+
+function writeCertificates({ db }: Pick<AppContext, 'db'>, id: string, worker: WorkerDetails): Promise<void> {
+  return insertCertificates(
+    db,
+    worker.certificates.map((certificate) => ({ workerId: id, certificate })),
+  );
+}
+
+/** Locks a worker that the actor sees, to change it. Throws NOT_FOUND. */
+export async function requireLockedWorker({ db, actor }: ActorContext, id: string): Promise<Worker> {
+  return requireFound(await lockWorker(db, actor, id));
+}
+
+function refuseStale({ version, changedBy, changedAt }: Worker, editedVersion: number | null | undefined): void {
+  if (editedVersion === null || editedVersion === undefined || editedVersion === version) return;
+  const when = changedAt ? ` on ${formatDayAndTime(changedAt)}` : '';
+  throw new Refusal(
+    'CONFLICT',
+    `${changedBy ?? 'Someone'} changed this worker${when}. Your change was not saved. Review the current version, then save again.`,
+  );
+}
+
+/** Changes a worker. Refuses a change based on an older version. Files that certificates no longer have are deleted. */
+export async function updateWorker(
+  outerContext: ActorContext,
+  id: string,
+  version: number | null | undefined,
+  input: WorkerInput,
+): Promise<Worker> {
+  const { item, removedFiles } = await administer(outerContext, async (context, record) => {
+    const { db, actor, clock } = context;
+    const current = await requireLockedWorker(context, id);
+    refuseStale(current, version);
+    const before = toWorkerDetails(current);
+    const after = parseWorker(input, before);
+    const changes = listWorkerChanges(before, after);
+    if (changes.length === 0) return { item: current, removedFiles: [] };
+    await requireCertificateFiles(context, after.certificates, before.certificates);
+    await refuseDuplicatePass(after.passNumber, () => saveWorker(db, id, after, { by: actor.id, at: clock() }));
+    await deleteCertificates(db, id);
+    await writeCertificates(context, id, after);
+    const replaced = listReplacedFiles(before.certificates, after.certificates);
+    record({ action: 'update', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes });
+    return {
+      item: requireFound(await findWorker(db, actor, id)),
+      removedFiles: await deleteFileRecords(context, replaced),
+    };
+  });
+  await removeContents(outerContext, removedFiles);
+  return item;
+}
+
+/**
+ * Erases a worker's personal data: name, pass number, telephone number, languages, PIN, certificates and their files.
+ * The id stays, and a pseudonym by which histories go on reading.
+ */
+export async function eraseWorker(outerContext: ActorContext, id: string): Promise<void> {
+  const removedFiles = await administer(outerContext, async (context, record) => {
+    const { db, actor, clock } = context;
+    const { certificates } = toWorkerDetails(await requireLockedWorker(context, id));
+    await deleteCertificates(db, id);
+    await eraseWorkerData(db, id, { by: actor.id, at: clock() });
+    record({ action: 'erase', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes: [] });
+    return deleteFileRecords(context, listReplacedFiles(certificates, []));
+  });
+  await removeContents(outerContext, removedFiles);
+}

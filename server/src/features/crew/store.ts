@@ -1,0 +1,233 @@
+import { crewVisibilityByRole, type CrewCompany } from '@eptw/domain/crew/crew-access';
+import type { WorkerDetails } from '@eptw/domain/crew/worker';
+import type { Actor } from '@eptw/domain/user/actor';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/connect.ts';
+import { isContractorAccount, isWorkerVisibleTo, selectCompaniesAt } from '../../database/crew-visibility.ts';
+import { toRowList, type RowList } from '../../database/row-list.ts';
+import { matchesSearch } from '../../database/search.ts';
+import type { Tables } from '../../database/tables.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { Worker, WorkerCertificate } from './types.ts';
+
+/** The filters of the register; absent or empty ones have no effect. */
+export interface WorkerFilter {
+  company?: string | null | undefined;
+  searchText?: string | null | undefined;
+  /** Only workers with a certificate that ends by this day and that no later one of its kind has replaced. */
+  endingBy?: string | undefined;
+}
+
+type CrewActor = Pick<Actor, 'role' | 'company' | 'siteIds'>;
+
+function selectVisible(db: Database, actor: CrewActor, { company, searchText, endingBy }: WorkerFilter) {
+  return db
+    .selectFrom('worker')
+    .where('worker.erased_at', 'is', null)
+    .where(isWorkerVisibleTo(actor))
+    .$if(Boolean(company), (query) => query.where('worker.company', '=', company ?? ''))
+    .where(({ ref }) => matchesSearch([ref('worker.name'), ref('worker.pass_number'), ref('worker.trade')], searchText))
+    .$if(endingBy !== undefined, (query) =>
+      query.where(
+        sql<boolean>`worker.id in (select ending.worker_id from worker_certificate ending
+          where ending.expires_on <= ${endingBy}::date and not exists (
+            select from worker_certificate later where later.worker_id = ending.worker_id
+              and later.kind = ending.kind and later.expires_on > ending.expires_on))`,
+      ),
+    );
+}
+
+function withDetails(query: SelectQueryBuilder<Tables, 'worker', object>) {
+  return query.leftJoin('person as changer', 'changer.id', 'worker.changed_by').select(({ selectFrom }) => [
+    'worker.id as _id',
+    'worker.company',
+    'worker.name',
+    'worker.pass_number as passNumber',
+    'worker.trade',
+    'worker.phone',
+    'worker.languages',
+    sql<boolean>`worker.pin_hash is not null`.as('hasPin'),
+    'worker.version',
+    'worker.created_at as createdAt',
+    'worker.changed_at as changedAt',
+    'changer.full_name as changedBy',
+    jsonArrayFrom(
+      selectFrom('worker_certificate')
+        .leftJoin('stored_file', 'stored_file.name', 'worker_certificate.file_name')
+        .whereRef('worker_certificate.worker_id', '=', 'worker.id')
+        .select([
+          'worker_certificate.kind',
+          'worker_certificate.number',
+          'worker_certificate.issuer',
+          sql<string>`worker_certificate.expires_on::text`.as('expiresOn'),
+          'worker_certificate.file_name as file',
+          'stored_file.original_name as fileName',
+        ])
+        .orderBy('worker_certificate.kind')
+        .orderBy('worker_certificate.expires_on', 'desc')
+        .orderBy('worker_certificate.number'),
+    )
+      .$castTo<WorkerCertificate[]>()
+      .as('certificates'),
+  ]);
+}
+
+/** The workers that this user sees, by name. */
+export function listWorkers(db: Database, actor: CrewActor, filter: WorkerFilter): RowList<Worker> {
+  const workers = withDetails(selectVisible(db, actor, filter));
+  return toRowList(db, workers.orderBy(sql`lower(worker.name)`).orderBy('worker.id'));
+}
+
+/** A worker that this user sees and who is not erased. */
+export async function findWorker(db: Database, actor: CrewActor, id: string): Promise<Worker | undefined> {
+  if (!isUuid(id)) return undefined;
+  return withDetails(selectVisible(db, actor, {}))
+    .where('worker.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockWorker(db: Database, actor: CrewActor, id: string): Promise<Worker | undefined> {
+  if (!isUuid(id)) return undefined;
+  await selectVisible(db, actor, {}).select('worker.id').where('worker.id', '=', id).forNoKeyUpdate().execute();
+  // A separate statement: the one that waited for the lock sees certificates as of its start.
+  return findWorker(db, actor, id);
+}
+
+/** The worker of this company with this pass number, in any case. */
+export async function findWorkerWithPass(
+  db: Database,
+  company: string,
+  passNumber: string,
+): Promise<Worker | undefined> {
+  return withDetails(db.selectFrom('worker'))
+    .where('worker.erased_at', 'is', null)
+    .where('worker.company', '=', company)
+    .where(sql`lower(worker.pass_number)`, '=', passNumber.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+function selectCrewCompanies({ role, company, siteIds }: CrewActor): RawBuilder<{ company: string }> {
+  switch (crewVisibilityByRole[role]) {
+    case 'all companies':
+      return sql`select distinct person.company from person where ${isContractorAccount}`;
+    case 'companies at own sites':
+      return selectCompaniesAt(siteIds);
+    case 'own company':
+      return sql`select ${company} as company where ${company} <> ''`;
+  }
+}
+
+/** The companies whose workers this user sees, sorted. */
+export async function listCompanies(db: Database, actor: CrewActor): Promise<string[]> {
+  const { rows } = await sql<{ company: string }>`
+    select company from (${selectCrewCompanies(actor)}) companies order by lower(company), company`.execute(db);
+  return rows.map((row) => row.company);
+}
+
+/** Those of these companies that have people, in any case, with their sites. */
+export async function findCrewCompanies(db: Database, names: readonly string[]): Promise<CrewCompany[]> {
+  const { rows } = await sql<CrewCompany>`
+    select person.company as name,
+      coalesce(array_agg(distinct person_site.site_id::text) filter (where person_site.site_id is not null), '{}')
+        as "siteIds"
+    from person left join person_site on person_site.person_id = person.id
+    where lower(person.company) = any(${names.map((name) => name.toLowerCase())}::text[]) and ${isContractorAccount}
+    group by person.company order by person.company`.execute(db);
+  return rows;
+}
+
+/** A new worker's row. */
+export type NewWorker = Omit<WorkerDetails, 'certificates'> & { id: string; company: string };
+
+export async function insertWorkers(db: Database, workers: readonly NewWorker[], now: Date): Promise<void> {
+  await db
+    .insertInto('worker')
+    .values(
+      workers.map(({ id, company, name, passNumber, trade, phone, languages }) => ({
+        id,
+        company,
+        name,
+        pass_number: passNumber,
+        trade,
+        phone,
+        languages: [...languages],
+        created_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** Adds certificates to workers. */
+export async function insertCertificates(
+  db: Database,
+  rows: readonly { workerId: string; certificate: WorkerDetails['certificates'][number] }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('worker_certificate')
+    .values(
+      rows.map(({ workerId, certificate: { kind, number, issuer, expiresOn, file } }) => ({
+        worker_id: workerId,
+        kind,
+        number,
+        issuer,
+        expires_on: expiresOn,
+        file_name: file,
+      })),
+    )
+    .execute();
+}
+
+export async function deleteCertificates(db: Database, workerId: string): Promise<void> {
+  await db.deleteFrom('worker_certificate').where('worker_id', '=', workerId).execute();
+}
+
+/** Who changed a worker, and when. */
+export interface WorkerChange {
+  by: string;
+  at: Date;
+}
+
+/** Writes what is on a worker's own row, and counts the change. */
+export async function saveWorker(
+  db: Database,
+  id: string,
+  { name, passNumber, trade, phone, languages }: WorkerDetails,
+  { by, at }: WorkerChange,
+): Promise<void> {
+  await db
+    .updateTable('worker')
+    .set({
+      name,
+      pass_number: passNumber,
+      trade,
+      phone,
+      languages: [...languages],
+      version: sql`version + 1`,
+      changed_by: by,
+      changed_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a worker's personal data. The id, the company and the trade stay. */
+export async function eraseWorkerData(db: Database, id: string, { by, at }: WorkerChange): Promise<void> {
+  await db
+    .updateTable('worker')
+    .set({
+      name: '',
+      pass_number: '',
+      phone: '',
+      languages: [],
+      pin_hash: null,
+      version: sql`version + 1`,
+      changed_by: by,
+      changed_at: at,
+      erased_at: at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
