@@ -1,58 +1,51 @@
-import { formatInteger } from '@eptw/domain/text/format-integer';
-import { Alert, Button } from 'antd';
-import { FileUp } from 'lucide-react';
-import { LinkButton } from '../../../components/page/link-button.tsx';
-import { PageHeader } from '../../../components/page/page-header.tsx';
-import { LoadingPage } from '../../../components/page/states.tsx';
-import { StickyBar } from '../../../components/page/sticky-bar.tsx';
-import { useFileChooser } from '../../../components/upload/use-file-chooser.ts';
+import { importColumns, importFileTooLarge } from '@eptw/domain/user/import';
+import { roleLabels } from '@eptw/domain/user/role';
+import { ImportGuide } from '../../../components/import/import-guide.tsx';
+import { ImportScreen } from '../../../components/import/import-screen.tsx';
+import { useFileImport } from '../../../components/import/use-file-import.ts';
+import { ImportUsersDocument, type ImportUsersMutation } from '../../../generated/users/import.ts';
+import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { backToUsers } from '../admin/user-unavailable.tsx';
-import { ImportGuide } from '../import/import-guide.tsx';
-import { ImportReport } from '../import/import-report.tsx';
-import { useUserImport } from '../import/use-user-import.ts';
-import '../import/import.css';
 
-const formatUserCount = (count: number) => (count === 1 ? '1 user' : `${formatInteger(count)} users`);
+const commandOptions = { silent: true, refetch: ['GetUsers', 'GetMenuCounts'] };
 
-/** Creates accounts from a file: it is checked line by line first, and nothing is written before the user confirms. */
+const example = `ann.lee@acme.example,Ann Lee,${roleLabels.ContractorRequestor},ACME Works,+65 6123 4567,F10N;F10W,
+ben.ong@fab.example,Ben Ong,${roleLabels.MTGroup},,,F10N,LSS F10N`;
+
+function toImportReport(item: ImportUsersMutation['importUsers']['item']) {
+  if (!item) return undefined;
+  const lines = item.lines.map(({ fullname, email, ...line }) => ({
+    ...line,
+    name: fullname,
+    note: email || 'No address',
+  }));
+  return { ...item, lines };
+}
+
+/** Creates accounts from a file. */
 export function ImportUsers() {
-  const { file, report, refusal, working, choose, importAll } = useUserImport();
-  const chooser = useFileChooser((chosen) => void choose(chosen));
+  const [send] = useCommand(ImportUsersDocument, commandOptions);
+  const fileImport = useFileImport({
+    async send(request) {
+      const payload = await send(request);
+      return { payload, report: 'item' in payload ? toImportReport(payload.item) : undefined };
+    },
+    tooLarge: importFileTooLarge,
+    doneTo: backToUsers.to,
+  });
   return (
-    <>
-      <PageHeader title="Import Users" back={backToUsers} note={file && report ? file.name : undefined} />
-      {refusal && <Alert role="alert" type="error" showIcon title={refusal} />}
-      {working === 'checking' && <LoadingPage label="Checking the file" />}
-      {report ? <ImportReport key={report.fingerprint} report={report} /> : !working && <ImportGuide />}
-      <input {...chooser.inputProps} accept=".csv,text/csv" data-testid="users-file" />
-      <StickyBar label="Actions for the import">
-        <span className="import-summary" role="status">
-          {working === 'importing' && report
-            ? `Importing ${formatUserCount(report.toCreate)}…`
-            : report
-              ? 'Nothing is imported yet. Rejected lines and existing users are skipped.'
-              : ''}
-        </span>
-        <LinkButton to={backToUsers.to}>Cancel</LinkButton>
-        <Button
-          type={report ? 'default' : 'primary'}
-          icon={<FileUp size={16} aria-hidden />}
-          disabled={working !== undefined}
-          onClick={chooser.open}
-        >
-          {report ? 'Choose another file' : 'Choose file'}
-        </Button>
-        {report && (
-          <Button
-            type="primary"
-            disabled={report.toCreate === 0 || working === 'checking'}
-            loading={working === 'importing'}
-            onClick={() => void importAll()}
-          >
-            Import {formatUserCount(report.toCreate)}
-          </Button>
-        )}
-      </StickyBar>
-    </>
+    <ImportScreen
+      title="Import Users"
+      back={backToUsers}
+      nouns={['user', 'users']}
+      fileImport={fileImport}
+      guide={
+        <ImportGuide columns={importColumns} example={example} fileName="users.csv">
+          A UTF-8 CSV file with one user per line, at most 2,000. Separate cells with commas or semicolons. Separate
+          several sites or groups with semicolons, in quotes if semicolons also separate cells. Phone and groups can be
+          empty, and so can the company of users who are not contractors.
+        </ImportGuide>
+      }
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ListScreen } from '../../../components/list/list-screen.tsx';
-import type { ListColumn, ListView } from '../../../components/list/list-types.ts';
-import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { changeListState, pageSizes, type ListState } from '../../../lib/list-state.ts';
-import type { ImportLine, ImportReport as Report } from './use-user-import.ts';
+import { ListScreen } from '../list/list-screen.tsx';
+import type { ListColumn, ListView } from '../list/list-types.ts';
+import { StatusTag } from '../status/status-tag.tsx';
+import { changeListState, pageSizes, type ListState } from '../../lib/list-state.ts';
+import type { ImportLine, ImportReport as Report } from './use-file-import.ts';
 
 const outcomes = {
   create: { tone: 'green', label: 'Will be created' },
@@ -20,19 +20,18 @@ function Reasons({ row }: { row: ImportLine }) {
   return row.reasons.map((reason) => <div key={reason}>{reason}</div>);
 }
 
+function Subject({ row: { name, note } }: { row: ImportLine }) {
+  return (
+    <span className="import-subject">
+      {name || <span className="quiet">No name</span>}
+      <span className="cell-note">{note}</span>
+    </span>
+  );
+}
+
 const columns: ListColumn<ImportLine>[] = [
   { key: 'line', title: 'Line', width: 64, render: (row) => <span className="tabular">{row.line}</span> },
-  {
-    key: 'person',
-    title: 'Person',
-    width: 260,
-    render: (row) => (
-      <span className="import-person">
-        {row.fullname || <span className="quiet">No name</span>}
-        <span className="cell-note">{row.email || 'No address'}</span>
-      </span>
-    ),
-  },
+  { key: 'person', title: 'Person', width: 260, render: (row) => <Subject row={row} /> },
   { key: 'outcome', title: 'Outcome', width: 160, render: (row) => <Outcome row={row} /> },
   { key: 'reasons', title: 'Why', width: 420, render: (row) => <Reasons row={row} /> },
 ];
@@ -44,10 +43,7 @@ function renderCard(row: ImportLine) {
         <span className="quiet tabular">Line {row.line}</span>
         <Outcome row={row} />
       </div>
-      <span className="import-person">
-        {row.fullname}
-        <span className="cell-note">{row.email}</span>
-      </span>
+      <Subject row={row} />
       <span className="list-card-note">
         <Reasons row={row} />
       </span>
@@ -55,28 +51,29 @@ function renderCard(row: ImportLine) {
   );
 }
 
-function createViews({ lines, toCreate, existing, refused }: Report): ListView[] {
-  const createView = (key: keyof typeof outcomes, count: number): ListView => ({
+function createViews({ lines }: Report): ListView[] {
+  const createView = (key: keyof typeof outcomes): ListView => ({
     key,
-    label: `${outcomes[key].label} ${count}`,
+    label: `${outcomes[key].label} ${lines.filter(({ outcome }) => outcome === key).length}`,
     filters: { shown: [key] },
   });
   return [
     { key: 'all', label: `All ${lines.length}`, filters: {} },
-    createView('create', toCreate),
-    createView('exists', existing),
-    createView('refused', refused),
+    createView('create'),
+    createView('exists'),
+    createView('refused'),
   ];
 }
 
 /** The result of each line of a file. */
 export function ImportReport({ report }: { report: Report }) {
+  const refusedCount = report.lines.filter(({ outcome }) => outcome === 'refused').length;
   const [state, setState] = useState<ListState>({
     page: 1,
     pageSize: pageSizes[1],
     search: '',
     sortOrder: 'asc',
-    filters: report.refused > 0 && report.refused < report.lines.length ? { shown: ['refused'] } : {},
+    filters: refusedCount > 0 && refusedCount < report.lines.length ? { shown: ['refused'] } : {},
   });
   const shownLines = report.lines.filter(({ outcome }) => state.filters['shown']?.includes(outcome) ?? true);
   const firstRow = (state.page - 1) * state.pageSize;
