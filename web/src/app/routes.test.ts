@@ -10,6 +10,7 @@ import { listMenuGroups } from './side-menu/entries.tsx';
 const everyone: readonly Role[] = roles;
 const superAdmin: readonly Role[] = ['SuperAdmin'];
 const admins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];
+const crewManagers: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'ContractorPM', 'ContractorRequestor'];
 const withOwnLists: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
 const approvers: readonly Role[] = [...withOwnLists, 'ContractorPM', 'MicronSupervisor', 'MicronManager'];
 const creators: readonly Role[] = ['SiteAdmin', 'MTGroup', 'ContractorRequestor', 'User'];
@@ -57,6 +58,11 @@ const screens: Record<string, readonly Role[]> = {
   '/announcements': superAdmin,
   '/announcements/create-announcement': superAdmin,
   '/announcements/edit-announcement/:id': superAdmin,
+  '/crew': everyone,
+  '/crew/add-worker': crewManagers,
+  '/crew/edit-worker/:id': crewManagers,
+  '/crew/import': crewManagers,
+  '/crew/:id': everyone,
   '/forms-download': everyone,
   '/initiatives': everyone,
   '/sipp-works': everyone,
@@ -94,7 +100,15 @@ const help = ['/my-profile', '/forms-download', '/changelogs'];
 const menus: Record<Role, readonly string[]> = {
   SuperAdmin: [
     ...approvals,
-    ...['/permits', '/all-my-permits', ...approvalLists, '/childpermits', '/my-child-permit', '/lss-tab-permits'],
+    ...[
+      '/permits',
+      '/all-my-permits',
+      ...approvalLists,
+      '/childpermits',
+      '/my-child-permit',
+      '/lss-tab-permits',
+      '/crew',
+    ],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...['/sites', '/maps', '/users', '/templates', ...siteData],
     ...['/announcements', '/settings', '/administration-history'],
@@ -102,7 +116,15 @@ const menus: Record<Role, readonly string[]> = {
   ],
   SiteAdmin: [
     ...approvals,
-    ...['/permits', '/all-my-permits', ...approvalLists, '/childpermits', '/my-child-permit', '/lss-tab-permits'],
+    ...[
+      '/permits',
+      '/all-my-permits',
+      ...approvalLists,
+      '/childpermits',
+      '/my-child-permit',
+      '/lss-tab-permits',
+      '/crew',
+    ],
     ...['/initiatives', '/sipp-works'],
     ...['/users', ...siteData],
     ...help,
@@ -110,29 +132,29 @@ const menus: Record<Role, readonly string[]> = {
   MTGroup: [
     ...approvals,
     ...['/permits', '/all-my-permits', '/my-draft-permits', ...approvalLists],
-    ...['/childpermits', '/my-child-permit', '/lss-tab-permits'],
+    ...['/childpermits', '/my-child-permit', '/lss-tab-permits', '/crew'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
   ContractorPM: [
     ...approvals,
-    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/initiatives'],
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew', '/initiatives'],
     ...help,
   ],
-  ContractorRequestor: ['/permits', '/my-draft-permits', '/childpermits', '/initiatives', ...help],
+  ContractorRequestor: ['/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
   MicronSupervisor: [
     ...approvals,
-    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits'],
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
   MicronManager: [
     ...approvals,
-    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits'],
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
-  User: ['/permits', '/my-draft-permits', '/childpermits', '/initiatives', ...help],
+  User: ['/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
 };
 
 function listMenuPaths(role: Role, { permitCloser = false, feedbackUrl = null as string | null } = {}): string[] {

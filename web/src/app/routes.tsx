@@ -1,3 +1,4 @@
+import { crewManagers } from '@eptw/domain/crew/crew-access';
 import { dashboardViewers, draftAuthors, permitCreators, rolesWithOwnPermitLists } from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
@@ -158,6 +159,31 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/changelogs',
     screen: async () => (await import('../features/change-logs/screens/change-logs.tsx')).ChangeLogs,
+    roles: everyRole,
+  },
+  {
+    path: '/crew',
+    screen: async () => (await import('../features/crew/screens/worker-list.tsx')).WorkerList,
+    roles: everyRole,
+  },
+  {
+    path: '/crew/add-worker',
+    screen: async () => (await import('../features/crew/screens/edit-worker.tsx')).EditWorker,
+    roles: crewManagers,
+  },
+  {
+    path: '/crew/edit-worker/:id',
+    screen: async () => (await import('../features/crew/screens/edit-worker.tsx')).EditWorker,
+    roles: crewManagers,
+  },
+  {
+    path: '/crew/import',
+    screen: async () => (await import('../features/crew/screens/import-workers.tsx')).ImportWorkers,
+    roles: crewManagers,
+  },
+  {
+    path: '/crew/:id',
+    screen: async () => (await import('../features/crew/screens/worker-detail.tsx')).WorkerDetail,
     roles: everyRole,
   },
   {

@@ -14,6 +14,7 @@ import {
   GitBranch,
   History,
   Hourglass,
+  IdCard,
   LayoutDashboard,
   Leaf,
   ListTree,
@@ -146,6 +147,12 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: Siren,
     counts: ['lifeSupport', 'lifeSupportChildPermits'],
     labels: labelForRoles('LSS Final Approval', menuCountViewers.lifeSupport),
+  },
+  {
+    group: 'Permits',
+    path: '/crew',
+    icon: IdCard,
+    labels: labelForRoles('Crew', everyRole),
   },
   {
     group: 'Reports',

@@ -1,0 +1,30 @@
+import { formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
+import { listEndingCertificates, markCertificate } from '@eptw/domain/crew/certificate-state';
+import { toDay } from '@eptw/domain/time/day-range';
+import { StatusTag } from '../../components/status/status-tag.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import type { Worker } from './worker-resource.ts';
+import './crew.css';
+
+/** How many certificates a worker has, and those that have ended or end soon, in words. */
+export function CertificateSummary({ certificates }: Pick<Worker, 'certificates'>) {
+  const today = toDay(useNow());
+  if (certificates.length === 0) return <span className="quiet">None</span>;
+  return (
+    <span className="crew-marks">
+      {certificates.length === 1 ? '1 certificate' : `${certificates.length} certificates`}
+      {listEndingCertificates(certificates, today).map((certificate) => (
+        <span key={`${certificate.kind} ${certificate.number}`}>
+          <span className="cell-note">{formatCertificateKind(certificate.kind)}</span>
+          <CertificateMark expiresOn={certificate.expiresOn} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Until when a certificate is valid, ends or ended, in words and in its colour. */
+export function CertificateMark({ expiresOn }: { expiresOn: string }) {
+  const { words, tone } = markCertificate({ expiresOn }, toDay(useNow()));
+  return <StatusTag tone={tone}>{words}</StatusTag>;
+}
