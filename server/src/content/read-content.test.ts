@@ -17,6 +17,7 @@ test('every file of the demo is read', async () => {
   expect(names.toSorted()).toEqual([
     'announcement.yaml',
     'answers.yaml',
+    'crew.yaml',
     'jobs.yaml',
     'maps.yaml',
     'organisation.yaml',
@@ -26,7 +27,7 @@ test('every file of the demo is read', async () => {
 });
 
 describe('a name in the demo or in samples refers to something that exists:', () => {
-  const { organisation, permits } = content.demo;
+  const { organisation, permits, crew } = content.demo;
   const inputs = content.templates.flatMap(listInputs);
   const codes = content.templates.map(({ code }) => code);
   const emails = organisation.contractors.flatMap(({ name, emailDomain }) =>
@@ -42,6 +43,11 @@ describe('a name in the demo or in samples refers to something that exists:', ()
     ['submitters', submitters, [...emails, ...staff]],
     ['reviewers and owners', [...permits.individualReviewers, ...permits.owners], staff],
     ['submitters of open permits', permits.openToday.map(({ submitter }) => submitter), submitters],
+    [
+      'companies of workers',
+      crew.workers.map(({ company }) => company),
+      organisation.contractors.map(({ name }) => name),
+    ],
     ['disciplines', Object.keys(permits.disciplines), organisation.disciplines.map(({ code }) => code)],
     [
       'sites of submitters',
@@ -207,6 +213,13 @@ describe('a mistake is reported with its file and place:', () => {
       'members: [closer,',
       'members: [opener,',
       /groups 2, members names 'opener'/,
+    ],
+    [
+      'a number that is not whole',
+      'demo/crew.yaml',
+      'endsInDays: 210',
+      'endsInDays: soon',
+      /workers 1, certificates 1, endsInDays must be a whole number/,
     ],
     ['empty chances', 'demo/permits.yaml', 'ARCH: 1', 'ARCH: 0', /disciplines, ARCH must be a number greater than 0/],
   ])('%s', async (_title, file, from, to, sentence) => {

@@ -4,6 +4,7 @@ import type { FormFile } from '@eptw/domain/help/downloads';
 import { readChecklists, type Checklist } from './checklists.ts';
 import { listFiles, readYaml } from './content-files.ts';
 import { demoAnnouncement, type DemoAnnouncement } from './demo/announcement.ts';
+import { demoCrew, type DemoCrew } from './demo/crew.ts';
 import { demoMaps, type DemoMaps } from './demo/maps.ts';
 import { demoOrganisation, type DemoOrganisation } from './demo/organisation.ts';
 import { demoPermits, type DemoPermits } from './demo/permits.ts';
@@ -21,6 +22,7 @@ interface SampleContent {
 
 interface DemoContent {
   organisation: DemoOrganisation;
+  crew: DemoCrew;
   maps: DemoMaps;
   announcement: DemoAnnouncement;
   permits: DemoPermits;
@@ -45,6 +47,7 @@ export function readContent(directory: string): Content {
     guide: readGuide(directory),
     demo: {
       organisation: readYaml(directory, 'demo/organisation.yaml', demoOrganisation),
+      crew: readYaml(directory, 'demo/crew.yaml', demoCrew),
       maps: readYaml(directory, 'demo/maps.yaml', demoMaps),
       announcement: readYaml(directory, 'demo/announcement.yaml', demoAnnouncement),
       permits: readYaml(directory, 'demo/permits.yaml', demoPermits),

@@ -8,6 +8,12 @@ export const text: Shape<string> = (value, valuePath) => {
   throw new ContentProblem(valuePath, 'must be a text. Put it between quotes if it looks like something else.');
 };
 
+/** A text that may be empty. */
+export const anyText: Shape<string> = (value, valuePath) => {
+  if (typeof value === 'string') return value;
+  throw new ContentProblem(valuePath, 'must be a text. Put it between quotes if it looks like something else.');
+};
+
 export const flag: Shape<boolean> = (value, valuePath) => {
   if (typeof value === 'boolean') return value;
   throw new ContentProblem(valuePath, 'must be true or false.');
@@ -17,6 +23,12 @@ export const flag: Shape<boolean> = (value, valuePath) => {
 export const amount: Shape<number> = (value, valuePath) => {
   if (typeof value === 'number' && value > 0) return value;
   throw new ContentProblem(valuePath, 'must be a number greater than 0.');
+};
+
+/** A whole number, which may be negative. */
+export const wholeNumber: Shape<number> = (value, valuePath) => {
+  if (typeof value === 'number' && Number.isInteger(value)) return value;
+  throw new ContentProblem(valuePath, 'must be a whole number.');
 };
 
 /** Any value; the caller checks it. */

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { markCertificate } from '@eptw/domain/crew/certificate-state';
 import { permitStatuses } from '@eptw/domain/permit/status';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { content } from '../content/content.ts';
+import { verifyPassword } from '../features/sessions/password.ts';
 import { loadQuotaState } from '../features/permits/quota/service.ts';
 import { verifyHistory } from '../features/permits/history/verify.ts';
 import type { ActorContext, AppContext } from '../app-context.ts';
@@ -98,5 +102,15 @@ describe('the demo', () => {
 
   it('is created once', async () => {
     expect(await seedDemo(context)).toBe(false);
+  });
+
+  it('has workers of each contractor with a PIN, and certificates that are valid, end soon and have ended', async () => {
+    const { db } = database;
+    const workers = await db.selectFrom('worker').select(['company', 'pin_hash']).execute();
+    expect(new Set(workers.map(({ company }) => company))).toEqual(new Set(['ACME Works', 'Borealis Engineering']));
+    for (const { pin_hash } of workers) expect(await verifyPassword(pin_hash, content.demo.crew.pin)).toBe(true);
+    const { rows } = await sql<{ day: string }>`select expires_on::text as day from worker_certificate`.execute(db);
+    const tones = rows.map(({ day }) => markCertificate({ expiresOn: day }, '2026-06-10').tone);
+    expect(new Set(tones)).toEqual(new Set(['green', 'orange', 'red']));
   });
 });

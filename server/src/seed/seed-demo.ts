@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../app-context.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { seedAnnouncement } from './demo-announcement.ts';
+import { seedCrew } from './demo-crew.ts';
 import { seedPermits } from './demo-permits.ts';
 import { seedPlaces } from './demo-places.ts';
 import { seedUsersAndGroups } from './seed-users.ts';
@@ -18,6 +19,7 @@ export async function seedDemo(appContext: AppContext): Promise<boolean> {
     await seedCatalogue(transaction);
     await seedAnnouncement(transaction, clock());
     await seedPlaces({ ...appContext, db: transaction });
+    await seedCrew({ ...appContext, db: transaction });
     await seedPermits({ ...appContext, db: transaction });
     return true;
   });
