@@ -111,6 +111,13 @@ describe('the lines of one worker', () => {
     expect(plan.workers[0]?.certificates.map(({ kind }) => kind)).toEqual(['welder', 'rigger']);
   });
 
+  test('need not repeat the company either', () => {
+    const siteAdmin = { ...context, actor: { role: 'SiteAdmin', company: 'Fab', siteIds: ['north'] } as const };
+    const first = createLine({ ...welder, company: 'Borealis' }, 2);
+    const plan = planWorkerImport([first, createLine({ ...further, ...rigger }, 3)], siteAdmin);
+    expect(plan.workers).toMatchObject([{ company: 'Borealis', certificates: [{}, {}] }]);
+  });
+
   test.each<[string, WorkerLine['cells'], RegExp]>([
     ['name somebody else', { ...rigger, name: 'Ben Ong' }, /Line 2 gives this pass number with other data.* name/],
     ['repeat a certificate', { ...welder, number: ' w-1 ' }, /already has this certificate/],

@@ -80,14 +80,19 @@ export function validateWorkerHeader(head: readonly string[]): string | undefine
 
 const getCell = ({ cells }: WorkerLine, column: WorkerColumn) => (cells[column] ?? '').trim();
 
-/** The company that a line names; of a line without one, a contractor's own. */
-export function getLineCompany(line: WorkerLine, actor: WorkerImportContext['actor']): string {
-  return getCell(line, 'company') || (contractorRoles.includes(actor.role) ? actor.company : '');
-}
-
-function findCompany(line: WorkerLine, { actor, companies }: WorkerImportContext): CrewCompany {
-  const name = getLineCompany(line, actor);
-  return companies.get(name.toLowerCase()) ?? { name, siteIds: [] };
+/**
+ * The company of each line: the one that it names, else that of the nearest earlier line with the same pass number,
+ * else a contractor's own.
+ */
+export function listLineCompanies(lines: readonly WorkerLine[], actor: WorkerImportContext['actor']): string[] {
+  const own = contractorRoles.includes(actor.role) ? actor.company : '';
+  const earlier = new Map<string, string>();
+  return lines.map((line) => {
+    const pass = getCell(line, 'pass').toLowerCase();
+    const company = getCell(line, 'company') || (earlier.get(pass) ?? own);
+    earlier.set(pass, company);
+    return company;
+  });
 }
 
 const textColumns: Record<WorkerText, WorkerColumn> = {
@@ -142,18 +147,23 @@ function parseCertificate(line: WorkerLine): Certificate | string[] | undefined 
   return problems.length > 0 ? problems : { ...certificate, file: null };
 }
 
-/** A worker of a file: its lines, the reasons against each of them, and its certificates. */
-interface LineGroup {
+/** The lines of one worker. */
+interface WorkerGroup {
+  company: CrewCompany;
   lines: WorkerLine[];
+}
+
+/** The reasons against the lines of a worker, and the certificates on them. */
+interface CheckedGroup {
   reasons: Map<WorkerLine, string[]>;
   certificates: Certificate[];
 }
 
-function checkGroup(lines: WorkerLine[], context: WorkerImportContext): LineGroup {
+function checkGroup({ company, lines }: WorkerGroup, actor: WorkerImportContext['actor']): CheckedGroup {
   const [first] = lines;
   const certificates = new Map<string, Certificate>();
   const reasons = new Map<WorkerLine, string[]>();
-  const companyProblem = first && checkCrewCompany(context.actor, findCompany(first, context));
+  const companyProblem = checkCrewCompany(actor, company);
   for (const line of lines) {
     if (line.hasExtraCells) {
       reasons.set(line, [extraCellsRefusal]);
@@ -180,7 +190,7 @@ function checkGroup(lines: WorkerLine[], context: WorkerImportContext): LineGrou
   if (refused)
     for (const line of lines)
       if (!reasons.has(line)) reasons.set(line, [`Line ${refused.line} of the same worker is refused.`]);
-  return { lines, reasons, certificates: [...certificates.values()] };
+  return { reasons, certificates: [...certificates.values()] };
 }
 
 function parseLanguages(line: WorkerLine): WorkerLanguage[] {
@@ -188,15 +198,18 @@ function parseLanguages(line: WorkerLine): WorkerLanguage[] {
   return [...new Set(codes.filter((code) => code !== undefined))];
 }
 
-function groupLines(lines: readonly WorkerLine[], context: WorkerImportContext): Map<string, WorkerLine[]> {
-  const groups = new Map<string, WorkerLine[]>();
-  for (const line of lines) {
+function groupLines(lines: readonly WorkerLine[], { actor, companies }: WorkerImportContext): Map<string, WorkerGroup> {
+  const names = listLineCompanies(lines, actor);
+  const groups = new Map<string, WorkerGroup>();
+  for (const [index, line] of lines.entries()) {
+    const name = names[index] ?? '';
+    const company = companies.get(name.toLowerCase()) ?? { name, siteIds: [] };
     const pass = getCell(line, 'pass');
     // A line without a pass number belongs to nobody, and is refused on its own.
-    const key = pass === '' ? `line ${line.line}` : toPassKey(findCompany(line, context).name, pass);
+    const key = pass === '' ? `line ${line.line}` : toPassKey(company.name, pass);
     const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
+    if (group) group.lines.push(line);
+    else groups.set(key, { company, lines: [line] });
   }
   return groups;
 }
@@ -209,15 +222,15 @@ export function planWorkerImport(lines: readonly WorkerLine[], context: WorkerIm
   const outcomes = new Map<WorkerLine, WorkerLineOutcome>();
   const workers: ImportedWorker[] = [];
   for (const [key, group] of groupLines(lines, context)) {
-    const [first] = group;
+    const [first] = group.lines;
     if (!first) continue;
+    const { company } = group;
     const name = getCell(first, 'name').slice(0, 120);
     const passNumber = getCell(first, 'pass').slice(0, 40);
-    const company = findCompany(first, context);
     const exists = context.takenPasses.has(key) && checkCrewCompany(context.actor, company) === undefined;
-    const { reasons, certificates } = checkGroup(group, context);
+    const { reasons, certificates } = checkGroup(group, context.actor);
     const outcome = exists ? 'exists' : reasons.size > 0 ? 'refused' : 'create';
-    for (const line of group)
+    for (const line of group.lines)
       outcomes.set(line, {
         line: line.line,
         passNumber,

@@ -11,7 +11,7 @@ import './crew.css';
 export function CertificateList({ certificates }: Pick<Worker, 'certificates'>) {
   const { loadUrl } = useFiles();
   return (
-    <Panel title="Certificates">
+    <Panel title="Certificates" className="facts-panel">
       <ul className="crew-certificate-list">
         {certificates.length === 0 && <li className="quiet">None</li>}
         {certificates.map(({ kind, number, issuer, expiresOn, file, fileName }) => (

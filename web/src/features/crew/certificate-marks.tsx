@@ -9,7 +9,7 @@ import './crew.css';
 /** How many certificates a worker has, and those that have ended or end soon, in words. */
 export function CertificateSummary({ certificates }: Pick<Worker, 'certificates'>) {
   const today = toDay(useNow());
-  if (certificates.length === 0) return <span className="quiet">None</span>;
+  if (certificates.length === 0) return <span className="quiet">No certificates</span>;
   return (
     <span className="crew-marks">
       {certificates.length === 1 ? '1 certificate' : `${certificates.length} certificates`}

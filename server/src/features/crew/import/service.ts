@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CrewCompany } from '@eptw/domain/crew/crew-access';
 import {
-  getLineCompany,
+  listLineCompanies,
   planWorkerImport,
   toPassKey,
   validateWorkerHeader,
@@ -33,19 +33,16 @@ export interface ImportWorkersInput extends ImportSource {
 
 async function loadImportContext(context: ActorContext, lines: readonly WorkerLine[]): Promise<WorkerImportContext> {
   const { db, actor } = context;
-  const typed = [...new Set(lines.map((line) => getLineCompany(line, actor)))];
+  const names = listLineCompanies(lines, actor);
   const companies = new Map<string, CrewCompany>();
   // Of two spellings, the one that the user's own company has counts.
-  for (const company of await findCompaniesByName(context, typed))
+  for (const company of await findCompaniesByName(context, [...new Set(names)]))
     if (!companies.has(company.name.toLowerCase()) || company.name === actor.company)
       companies.set(company.name.toLowerCase(), company);
-  const passes = lines.map((line) => {
-    const name = getLineCompany(line, actor);
-    return {
-      company: companies.get(name.toLowerCase())?.name ?? name,
-      passNumber: (line.cells.pass ?? '').trim(),
-    };
-  });
+  const passes = names.map((name, index) => ({
+    company: companies.get(name.toLowerCase())?.name ?? name,
+    passNumber: (lines[index]?.cells.pass ?? '').trim(),
+  }));
   const taken = await findPassesInUse(db, passes);
   return {
     actor,
