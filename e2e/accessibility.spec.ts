@@ -208,6 +208,21 @@ test('templates, their builder, announcements, a refused one, downloads and chan
   await expectAccessibleEverywhere(page);
 });
 
+test('the crew register, a worker and the form, and the import', async ({ as }) => {
+  const { page } = await as('pm@acme-works.example');
+  await openScreen(page, '/crew', 'Crew');
+  await expect(page.getByText(/^Ends /).first()).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Muthu Selvam' }).click();
+  await expect(page.getByText(/^Ended /)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Pass number' })).toHaveValue('A-1211');
+  await expectAccessibleEverywhere(page);
+  await openScreen(page, '/crew/import', 'Import Workers');
+  await expectAccessibleEverywhere(page);
+});
+
 test('users, an account and its form, their import, and the audit log', async ({ as }) => {
   const { page, api } = await as('super.admin');
   const facilities = await findUserId(api, 'facilities@fab.example');

@@ -39,6 +39,7 @@ test('a super admin can open every screen of the menu, and none that is for appl
     '/childpermits': 'List of Child Permits',
     '/my-child-permit': 'My Child Permits',
     '/lss-tab-permits': 'LSS Permits Final Pending Approval',
+    '/crew': 'Crew',
     '/dashboard': 'Dashboard',
     '/initiatives': 'ePTW Initiatives',
     '/sipp-works': 'Daily SIPP Works',
@@ -62,6 +63,7 @@ test('a super admin can open every screen of the menu, and none that is for appl
   // Opened from another screen, or by its address.
   await expectScreen(page, '/permits-pending-close-cancel', 'Permits Pending Close/Cancel');
   await expectScreen(page, '/users/import', 'Import Users');
+  await expectScreen(page, '/crew/import', 'Import Workers');
   for (const path of ['/permits/create-permit', '/childpermits/create-child-permit', '/my-draft-permits'])
     await expectScreen(page, path, message.pageNotFound);
 });
@@ -73,6 +75,7 @@ test('a requestor can open every screen of the menu, and none that is for others
     '/permits': 'My Permits',
     '/my-draft-permits': 'My Draft Permits',
     '/childpermits': 'List of Child Permits',
+    '/crew': 'Crew',
     '/initiatives': 'ePTW Initiatives',
     '/my-profile': 'Account',
     '/forms-download': 'Forms Download',

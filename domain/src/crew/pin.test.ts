@@ -48,7 +48,7 @@ function attemptAt(minutes: readonly number[]): PinAttemptResult[] {
 describe('wrong attempts', () => {
   test('count down, and then lock for a quarter of an hour from the last one', () => {
     const results = attemptAt([0, 3, 6, 9, 12, 13, 26.9, 27]);
-    expect(results.map((one) => ('triesLeft' in one ? one.triesLeft : one.lockedUntil))).toEqual([
+    expect(results.map((one) => ('attemptsLeft' in one ? one.attemptsLeft : one.lockedUntil))).toEqual([
       4,
       3,
       2,
@@ -61,8 +61,8 @@ describe('wrong attempts', () => {
   });
 
   test('no longer count after a quarter of an hour without one', () => {
-    expect(attemptAt([0, 15]).at(-1)).toMatchObject({ triesLeft: 4 });
-    expect(attemptAt([0, 14]).at(-1)).toMatchObject({ triesLeft: 3 });
+    expect(attemptAt([0, 15]).at(-1)).toMatchObject({ attemptsLeft: 4 });
+    expect(attemptAt([0, 14]).at(-1)).toMatchObject({ attemptsLeft: 3 });
   });
 
   test('are compared at most five times in any quarter of an hour', () => {

@@ -11,7 +11,8 @@ const repeatedPattern = /^(\d+)\1+$/;
 
 /** Whether each digit follows the one before by the same step up or down, as in 1234 or 8765. */
 function isRun(pin: string): boolean {
-  const steps = [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin.charAt(index)));
+  const digits = Array.from(pin, Number);
+  const steps = digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0));
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
@@ -30,7 +31,7 @@ export interface PinAttempts {
 }
 
 /** What becomes of an attempt: it is refused because of earlier ones, or counted and its PIN compared. */
-export type PinAttemptResult = { lockedUntil: Date } | { attempts: PinAttempts; triesLeft: number };
+export type PinAttemptResult = { lockedUntil: Date } | { attempts: PinAttempts; attemptsLeft: number };
 
 const lockMs = pinLockMinutes * 60_000;
 
@@ -43,7 +44,7 @@ export function countPinAttempt(before: PinAttempts | undefined, now: Date): Pin
   const earlier = before && lapsesAt && lapsesAt > now ? before.count : 0;
   if (lapsesAt && earlier >= maxPinAttempts) return { lockedUntil: lapsesAt };
   const count = earlier + 1;
-  return { attempts: { count, lastAt: now }, triesLeft: maxPinAttempts - count };
+  return { attempts: { count, lastAt: now }, attemptsLeft: maxPinAttempts - count };
 }
 
 /** The time before which attempts no longer count. */
@@ -52,9 +53,9 @@ export function getPinAttemptExpiry(now: Date): Date {
 }
 
 /** Why an attempt failed: the same for an unknown pass number and for a wrong PIN. */
-export function formatWrongPin(triesLeft: number): string {
-  if (triesLeft === 0) return `Wrong pass number or PIN. No tries left: try again in ${pinLockMinutes} minutes.`;
-  return `Wrong pass number or PIN. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+export function formatWrongPin(attemptsLeft: number): string {
+  if (attemptsLeft === 0) return `Wrong pass number or PIN. No tries left: try again in ${pinLockMinutes} minutes.`;
+  return `Wrong pass number or PIN. ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`;
 }
 
 /** Why an attempt is refused without comparing its PIN. */

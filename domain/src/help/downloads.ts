@@ -34,7 +34,7 @@ export type FormFile = (typeof formDownloads)[number]['file'];
 
 /** Guides to the application. */
 export const guideDownloads = [
-  { file: 'user-guide.pdf', title: 'Permit to Work User Guide', lastUpdated: '2026-11-25' },
+  { file: 'user-guide.pdf', title: 'Permit to Work User Guide', lastUpdated: '2026-11-26' },
 ] as const satisfies readonly Download[];
 
 /** The URL path of a document. */

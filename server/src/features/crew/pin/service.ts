@@ -70,7 +70,7 @@ async function countAttemptAt({ db, clock }: PinContext, key: Buffer): Promise<n
     const result = countPinAttempt(await lockPinAttempts(transaction, key, now), now);
     if ('lockedUntil' in result) throw new Refusal('RATE_LIMITED', formatPinLocked(result.lockedUntil, now));
     await savePinAttempts(transaction, key, result.attempts);
-    return result.triesLeft;
+    return result.attemptsLeft;
   });
 }
 
@@ -84,10 +84,10 @@ export async function verifyWorkerPin(context: PinContext, { company, passNumber
   const network = createAttemptLimit(['worker PINs from', toNetwork(clientAddress)], wrongPinsPerNetwork, 15);
   await countAttempt(context, [network], 'Too many wrong PINs from your network.');
   const key = toAttemptKey(company, passNumber);
-  const triesLeft = await countAttemptAt(context, key);
+  const attemptsLeft = await countAttemptAt(context, key);
   const isRight = await verifyPassword(await findPinHash(db, company, passNumber), pin);
   const worker = isRight ? await findWorkerByPass(context, company, passNumber) : undefined;
-  if (!worker) throw new Refusal('BAD_INPUT', formatWrongPin(triesLeft));
+  if (!worker) throw new Refusal('BAD_INPUT', formatWrongPin(attemptsLeft));
   await deletePinAttempts(db, key);
   await discountAttempt(context, network);
   return worker;

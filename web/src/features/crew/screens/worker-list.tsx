@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { managesCrews } from '@eptw/domain/crew/crew-access';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
 import { Eraser, FileUp, KeyRound, UserPlus } from 'lucide-react';
+import { useCallback } from 'react';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView, RowAction } from '../../../components/list/list-types.ts';
@@ -54,6 +55,7 @@ export function WorkerList() {
     ? undefined
     : (companies?.getCrewCompanies ?? []).map((name) => ({ value: name, label: name }));
   const { erase, askForPin, dialog } = useWorkerActions();
+  const card = useCallback((worker: Worker) => <WorkerCard worker={worker} search={search} />, [search]);
 
   function createRowActions(worker: Worker): RowAction[] {
     const view = createViewAction(`/crew/${worker._id}`);
@@ -100,7 +102,7 @@ export function WorkerList() {
         rowKey={(row) => row._id}
         rowLabel={(row) => row.name}
         rowActions={createRowActions}
-        card={(row) => <WorkerCard worker={row} search={search} />}
+        card={card}
         state={state}
         onChange={change}
         views={views}
