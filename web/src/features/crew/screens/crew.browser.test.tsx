@@ -199,6 +199,30 @@ test('a change sends what changed at the version that was edited, and a certific
   ]);
 });
 
+test("after a refusal because of somebody else's change, the current version is shown and the edits stay", async () => {
+  open('/crew/edit-worker/worker-1', manager);
+  await textbox('Trade').fill('Attendant');
+  respondTo(GetWorkerDocument, () => ({
+    getWorker: { success: true, message: '', item: { ...faizal, version: 4, phone: '+65 6000 0000' } },
+  }));
+  const refusal = 'Ravi Kumar changed this worker.';
+  respondTo(UpdateWorkerDocument, () => ({
+    updateWorker: { success: false, code: 'CONFLICT' as const, message: refusal, item: null },
+  }));
+  await button('Save worker').click();
+  await expect.element(page.getByText(refusal)).toBeVisible();
+  await expect.element(textbox('Phone number')).toHaveValue('+65 6000 0000');
+  await expect.element(textbox('Trade')).toHaveValue('Attendant');
+  await button('Save worker').click();
+  await expect
+    .poll(() => getSent(UpdateWorkerDocument).at(-1))
+    .toEqual({
+      id: 'worker-1',
+      version: 4,
+      data: { trade: 'Attendant' },
+    });
+});
+
 test('the same certificate twice is refused in words', async () => {
   const [one] = faizal.certificates;
   open('/crew/edit-worker/worker-1', manager, [{ ...faizal, certificates: one ? [one] : [] }]);
