@@ -167,7 +167,9 @@ export const accessTable = {
 
   singleUpload: forSignedIn('one file of at most 10 MB'),
   deleteFile: forSignedIn('own files that no permit, map or certificate uses yet'),
-  generatePresignedUrl: forSignedIn('own files, files of permits and of workers visible to the user, maps of own sites'),
+  generatePresignedUrl: forSignedIn(
+    'own files, files of permits and of workers visible to the user, maps of own sites',
+  ),
 
   ...administeredOperations,
 } as const satisfies Record<string, AccessRule>;
