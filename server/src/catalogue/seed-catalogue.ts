@@ -2,11 +2,20 @@ import { sql } from 'kysely';
 import { catalogue } from './catalogue.ts';
 import type { Database } from '../database/connect.ts';
 
+interface CatalogueOptions {
+  publishedBy?: string | null;
+  /** Whether the work under their permits is followed. */
+  withWorkPolicies?: boolean;
+}
+
 /**
  * Publishes the templates of the catalogue as their first versions, except those that exist already (even archived)
  * or whose permit code or title is taken. Returns their titles.
  */
-export async function seedCatalogue(db: Database, publishedBy: string | null = null): Promise<string[]> {
+export async function seedCatalogue(
+  db: Database,
+  { publishedBy = null, withWorkPolicies = true }: CatalogueOptions = {},
+): Promise<string[]> {
   const takenNames = await findTakenNames(db);
   const missing = catalogue.filter(
     ({ id, code, title }) => ![id, code.toLowerCase(), title.toLowerCase()].some((name) => takenNames.has(name)),
@@ -24,7 +33,7 @@ export async function seedCatalogue(db: Database, publishedBy: string | null = n
         as_parent_permit: template.asParentPermit,
         show_in_create_permit: template.showInCreatePermit,
         sections: JSON.stringify(template.sections),
-        work_policy: template.workPolicy ? JSON.stringify(template.workPolicy) : null,
+        work_policy: withWorkPolicies && template.workPolicy ? JSON.stringify(template.workPolicy) : null,
         published_by: publishedBy,
       })
       .returning('id')

@@ -64,6 +64,11 @@ describe('the demo', () => {
     expect(finished.filter(({ status }) => status !== 'Completed')).toEqual([]);
   });
 
+  it('has work in several conditions, some of it under way', async () => {
+    const rows = await database.db.selectFrom('permit_work').select(['phase']).execute();
+    expect(new Set(rows.map(({ phase }) => phase))).toEqual(new Set(['waiting', 'live', 'suspended', 'finished']));
+  });
+
   it('has complete histories', async () => {
     expect((await verifyHistory(database.db)).broken).toEqual([]);
   });

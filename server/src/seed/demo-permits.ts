@@ -7,6 +7,8 @@ import { sampleSubmission } from '../catalogue/sample-submission.ts';
 import { createChildPermit } from '../features/permits/child-permits/create.ts';
 import { updatePermit, updatePermitStatus } from '../features/permits/actions/service.ts';
 import { createPermit, type CreatePermitInput } from '../features/permits/create/service.ts';
+import { performWorkAction } from '../features/permits/work/service.ts';
+import { updateTemplate } from '../features/templates/admin/service.ts';
 import type { ActorContext, AppContext } from '../app-context.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../database/connect.ts';
@@ -14,12 +16,14 @@ import { seedDrafts } from './demo-drafts.ts';
 import { uploadDemoFiles, type DemoFiles } from './demo-files.ts';
 import { planChildPermits } from './demo-child-plan.ts';
 import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
+import { beginWork, finishIfExpired, finishWorkBy, type DemoWorkplace } from './demo-work.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 /** Resolves the plan's names in this database. */
 interface DemoLookup {
   /** By e-mail address, staff also by the part before the @. */
   people: Map<string, Actor>;
+  peopleById: Map<string, Actor>;
   sites: Map<string, string>;
   disciplines: Map<string, string>;
   groups: Map<string, string>;
@@ -38,18 +42,39 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
   const files = await uploadDemoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
     createDemoContext(appContext, lookup, submitter, new Date(now.getTime() - yearAndADay)),
   );
+  const contexts = (personId: string, at: Date): ActorContext => ({
+    ...appContext,
+    actor: requireKnown(lookup.peopleById, personId),
+    clock: () => at,
+  });
+  const toWorkplace = (permit: DemoPermit, permitId: string): DemoWorkplace => ({
+    contexts,
+    permitId,
+    submitterId: requireKnown(lookup.people, permit.submitter).id,
+    photo: files.get(permit.submitter)?.['attachDrawing']?.[0] ?? '',
+  });
+  const policiesFrom = new Date(now.getTime() - 10 * 24 * anHour);
+  let hasPolicies = false;
   const created = new Map<DemoPermit, { id: string; input: CreatePermitInput }>();
   for (const { permit, step } of listStepsUntil(plan, now)) {
+    if (!hasPolicies && step.at >= policiesFrom) {
+      await publishWorkPolicies(createDemoContext(appContext, lookup, 'super.admin', policiesFrom));
+      hasPolicies = true;
+    }
     const context = createDemoContext(appContext, lookup, step.by, step.at);
     const earlier = created.get(permit);
     if (earlier) {
-      await performStep(context, earlier, step);
+      const isFinished = await finishWorkFor(step, toWorkplace(permit, earlier.id));
+      if (isFinished) await performStep(context, earlier, step);
+      // What was not finished in time stays as it is.
+      else created.delete(permit);
     } else if (step.requestedStatus === undefined) {
       const input = toPermitInput(permit, lookup, files, random);
       const id = await createDemoPermit(context, permit, input, created);
       if (id !== undefined) created.set(permit, { id, input });
     }
   }
+  await beginSomeWork(created, toWorkplace, now);
   await deleteOldNotices(appContext.db, new Date(now.getTime() - 3 * 24 * anHour));
   const anHourAgo = new Date(now.getTime() - anHour);
   await seedDrafts(
@@ -57,6 +82,35 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
       parent ? [] : [{ context: createDemoContext(appContext, lookup, submitter, anHourAgo), input }],
     ),
   );
+}
+
+/** The year began before the templates had work policies: only the latest permits have work that is followed. */
+async function publishWorkPolicies(context: ActorContext): Promise<void> {
+  for (const { id, workPolicy } of catalogue) if (workPolicy) await updateTemplate(context, id, { workPolicy }, null);
+}
+
+/** Finishes the work before closure is requested; a permit that is cancelled was never started. */
+async function finishWorkFor({ requestedStatus, at }: DemoStep, place: DemoWorkplace): Promise<boolean> {
+  if (requestedStatus === 'PendingCancel') return finishIfExpired(place, at);
+  return requestedStatus === 'PendingClosure' ? finishWorkBy(place, at) : true;
+}
+
+/** Begins the work under the permits that are ready, and stops one of them. */
+async function beginSomeWork(
+  created: ReadonlyMap<DemoPermit, { id: string }>,
+  toWorkplace: (permit: DemoPermit, permitId: string) => DemoWorkplace,
+  now: Date,
+): Promise<void> {
+  const begun: DemoWorkplace[] = [];
+  for (const [permit, { id }] of created) {
+    const place = toWorkplace(permit, id);
+    if (await beginWork(place, now)) begun.push(place);
+  }
+  const stopped = begun.at(-1);
+  if (!stopped || begun.length < 2) return;
+  const context = stopped.contexts(stopped.submitterId, new Date(now.getTime() - 5 * 60_000));
+  const reason = 'Smell of solvent at the work place.';
+  await performWorkAction(context, { permitId: stopped.permitId, action: 'stopWork', reason });
 }
 
 /** Deletes notices from the past, so that nobody is notified of them today. */
@@ -182,6 +236,7 @@ async function loadDemoLookup(db: Database): Promise<DemoLookup> {
   };
   const groups = await db.selectFrom('mt_group').select(['id', 'name']).execute();
   return {
+    peopleById: new Map(actors.map((actor) => [actor.id, actor])),
     people: new Map(
       actors.flatMap((actor) => {
         const { email } = actor;

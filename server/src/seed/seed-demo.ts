@@ -16,7 +16,7 @@ export async function seedDemo(appContext: AppContext): Promise<boolean> {
     const someone = await transaction.selectFrom('person').select('id').limit(1).executeTakeFirst();
     if (someone) return false;
     await seedUsersAndGroups(transaction, { name: hostName, staffEmailDomain });
-    await seedCatalogue(transaction);
+    await seedCatalogue(transaction, { withWorkPolicies: false });
     await seedAnnouncement(transaction, clock());
     await seedPlaces({ ...appContext, db: transaction });
     await seedCrew({ ...appContext, db: transaction });

@@ -19,7 +19,7 @@ export async function loadSetupProgress({ db, staffEmailDomain }: AppContext): P
  */
 export async function loadTemplateCatalogue(context: ActorContext): Promise<number> {
   return administer(context, async ({ db, actor }, record) => {
-    const titles = await seedCatalogue(db, actor.id);
+    const titles = await seedCatalogue(db, { publishedBy: actor.id });
     if (titles.length > 0)
       record({
         action: 'import',

@@ -1,0 +1,149 @@
+import { isolationSeriesName, type CheckReading, type CheckSeries } from '@eptw/domain/template/work-policy';
+import { listSeries } from '@eptw/domain/work/combined-policy';
+import { findCondition, type Job } from '@eptw/domain/work/job';
+import { listRequirements } from '@eptw/domain/work/requirements';
+import type { ActorContext } from '../app-context.ts';
+import { content } from '../content/content.ts';
+import { loadJob, type LoggedJob } from '../features/permits/work-log/service.ts';
+import { performWorkAction, recordCheck } from '../features/permits/work/service.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Creates the context of a user by their id, at a time. */
+export type DemoContexts = (personId: string, at: Date) => ActorContext;
+
+/** Who works under a permit, and the name of an uploaded photo of theirs. */
+interface DemoJob {
+  contexts: DemoContexts;
+  holderId: string;
+  /** Confirms isolations. */
+  issuerId: string;
+  permitId: string;
+  job: Job;
+  photo: string;
+}
+
+/** A person, a permit, and a photo that the person uploaded. */
+export interface DemoWorkplace {
+  contexts: DemoContexts;
+  submitterId: string;
+  permitId: string;
+  photo: string;
+}
+
+async function loadDemoJob(
+  { contexts, submitterId, permitId, photo }: DemoWorkplace,
+  at: Date,
+): Promise<{ demo: DemoJob; loggedJob: LoggedJob } | undefined> {
+  const { db } = contexts(submitterId, at);
+  const loggedJob = await loadJob(db, permitId, at);
+  if (!loggedJob) return undefined;
+  const { source, job } = loggedJob;
+  const issuerId = source.reviewerIds[0] ?? source.ownerId;
+  return { demo: { contexts, holderId: submitterId, issuerId, permitId, job, photo }, loggedJob };
+}
+
+/** The earliest time at which work can begin: approved, and in its period. */
+function findBeginning({ source }: LoggedJob): number {
+  return Math.max(Date.parse(String(source.last.at)), source.startsAt?.getTime() ?? 0) + minute;
+}
+
+/** Whether nothing is missing but what the demo sees to itself. */
+function mayBegin(job: Job): boolean {
+  const own: readonly string[] = ['withinPeriod', 'checksPassed', 'isolationsVerified'];
+  return listRequirements(job, 'startWork').every(({ key, met }) => met || own.includes(key));
+}
+
+/**
+ * Carries out the work under a permit in the hours before a time, so that it is finished then. Returns false when the
+ * time is too short.
+ */
+export async function finishWorkBy(place: DemoWorkplace, until: Date): Promise<boolean> {
+  const found = await loadDemoJob(place, until);
+  if (!found) return true;
+  const { demo, loggedJob } = found;
+  const condition = findCondition(demo.job);
+  if (condition === undefined || condition === 'finished') return true;
+  if (condition === 'expired') return finishIfExpired(place, until);
+  const fireWatch = demo.job.policy.fireWatch?.minutes ?? 0;
+  const finishAt = until.getTime() - (fireWatch + 2) * minute;
+  const beginAt = Math.max(findBeginning(loggedJob), finishAt - 2 * hour);
+  if (finishAt - beginAt < 10 * minute || !mayBegin(demo.job)) return false;
+  await startAt(demo, beginAt);
+  await recordChecksUntil(demo, beginAt, finishAt, (series) => series.kind !== 'fireWatchRound');
+  const { contexts, holderId, permitId, photo } = demo;
+  const finishing = contexts(holderId, new Date(finishAt));
+  await performWorkAction(finishing, { permitId, action: 'finishWork', clean: true, photo });
+  await recordChecksUntil(demo, finishAt, until.getTime(), (series) => series.kind === 'fireWatchRound');
+  return true;
+}
+
+/** Finishes work that never started and whose period is over; leaves any other alone. */
+export async function finishIfExpired(place: DemoWorkplace, at: Date): Promise<boolean> {
+  const found = await loadDemoJob(place, at);
+  if (!found || findCondition(found.demo.job) !== 'expired') return true;
+  const { contexts, submitterId, permitId } = place;
+  await performWorkAction(contexts(submitterId, at), { permitId, action: 'finishWork', clean: true });
+  return true;
+}
+
+/** Begins the work under a permit some time before now, and leaves it live. Does nothing where it cannot begin yet. */
+export async function beginWork(place: DemoWorkplace, now: Date): Promise<boolean> {
+  const found = await loadDemoJob(place, now);
+  const condition = found && findCondition(found.demo.job);
+  if (!found || (condition !== 'ready' && condition !== 'notReady')) return false;
+  const beginAt = Math.max(findBeginning(found.loggedJob), now.getTime() - 2 * hour);
+  if (now.getTime() - beginAt < 10 * minute || !mayBegin(found.demo.job)) return false;
+  await startAt(found.demo, beginAt);
+  await recordChecksUntil(found.demo, beginAt, now.getTime(), (series) => series.kind !== 'fireWatchRound');
+  return true;
+}
+
+async function startAt(demo: DemoJob, at: number): Promise<void> {
+  const { contexts, holderId, permitId, job } = demo;
+  for (const series of listSeries(job.policy))
+    if (series.beforeStartMinutes !== undefined || series.name === isolationSeriesName) await record(demo, series, at);
+  const signature = content.samples.signatures[0] ?? '';
+  const context = contexts(holderId, new Date(at + minute));
+  await performWorkAction(context, { permitId, action: 'startWork', signature });
+}
+
+/** Records every check of some series a little before it is due. */
+async function recordChecksUntil(
+  demo: DemoJob,
+  from: number,
+  until: number,
+  isRecorded: (series: CheckSeries) => boolean,
+): Promise<void> {
+  const due = listSeries(demo.job.policy)
+    .filter(isRecorded)
+    .flatMap((series) => {
+      const interval = (series.everyMinutes ?? Number.POSITIVE_INFINITY) * 0.9 * minute;
+      const count = Math.floor((until - from - 2 * minute) / interval);
+      return Array.from({ length: count }, (_, index) => ({ series, at: from + minute + (index + 1) * interval }));
+    })
+    .sort((one, other) => one.at - other.at);
+  for (const { series, at } of due) await record(demo, series, at);
+}
+
+async function record(demo: DemoJob, series: CheckSeries, at: number): Promise<void> {
+  const { contexts, holderId, issuerId, permitId } = demo;
+  const context = contexts(series.name === isolationSeriesName ? issuerId : holderId, new Date(at));
+  await recordCheck(context, {
+    permitId,
+    check: {
+      series: series.name,
+      values: Object.fromEntries(series.readings.map((reading) => [reading.name, chooseValue(reading)])),
+      instrument: 'GD-0214',
+      calibratedOn: new Date(at - 30 * day).toISOString().slice(0, 10),
+    },
+  });
+}
+
+/** A usual value within the limits: 20.9 % of oxygen, nothing of a gas that only has an upper limit. */
+function chooseValue({ from, to }: CheckReading): number {
+  if (from === undefined) return 0;
+  return to === undefined ? from : Math.round((from + 0.35 * (to - from)) * 10) / 10;
+}
