@@ -19,7 +19,7 @@ export type SuspensionCause = keyof typeof suspensionCauses;
 
 /** What each entry of a work log holds, apart from who, when and the reason. Instants are ISO 8601. */
 export interface WorkEventDetails {
-  /** Signatures are kept beside the log, under their SHA-256. */
+  /** Signatures are stored beside the log, under their SHA-256. */
   startWork: { signature: string };
   pauseWork: Record<never, never>;
   /** The photo is the name of an uploaded file. */

@@ -43,8 +43,8 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const goingOn = { number: 'P', isApproved: true, condition: 'live', stoppedAt: null, stopsAt: null } as const;
 
-/** A permit with its log, kept as the server keeps them: what fell due is written before anything else. */
-class KeptJob {
+/** A permit with its log, model as the server keeps them: what fell due is written before anything else. */
+class JobModel {
   permit: WorkPermit = samplePermit;
   log: WorkEntry[] = [];
   minutes = -30;
@@ -127,9 +127,9 @@ const steps = fc
   .map(([first, others]) => [...first, ...others]);
 
 it('most runs begin with work under way', () => {
-  const kept = new KeptJob();
-  for (const taken of begun) kept.take(taken);
-  expect(findCondition(kept.read())).toBe('live');
+  const model = new JobModel();
+  for (const taken of begun) model.take(taken);
+  expect(findCondition(model.read())).toBe('live');
 });
 
 const policies = fc.constantFrom(fullPolicy, generalPolicy);
@@ -137,11 +137,11 @@ const policies = fc.constantFrom(fullPolicy, generalPolicy);
 it('work is live only within its validity, approved, held by somebody and not stopped', () => {
   fc.assert(
     fc.property(policies, steps, (policy, all) => {
-      const kept = new KeptJob(policy);
+      const model = new JobModel(policy);
       for (const taken of all) {
-        const before = findCondition(kept.read());
-        kept.take(taken);
-        const job = kept.read();
+        const before = findCondition(model.read());
+        model.take(taken);
+        const job = model.read();
         const { permit, state, now } = job;
         const condition = findCondition(job);
         if (condition !== 'live') continue;
@@ -161,11 +161,11 @@ it('work is live only within its validity, approved, held by somebody and not st
 it('work that is finished stays finished', () => {
   fc.assert(
     fc.property(policies, steps, (policy, all) => {
-      const kept = new KeptJob(policy);
+      const model = new JobModel(policy);
       let isFinished = false;
       for (const taken of all) {
-        kept.take(taken);
-        const condition = findCondition(kept.read());
+        model.take(taken);
+        const condition = findCondition(model.read());
         if (isFinished) expect(['fireWatch', 'finished']).toContain(condition);
         isFinished ||= condition === 'fireWatch' || condition === 'finished';
       }
@@ -177,11 +177,11 @@ it('work that is finished stays finished', () => {
 it('every suspension has its cause in the log, or in a deadline that has passed', () => {
   fc.assert(
     fc.property(steps, (all) => {
-      const kept = new KeptJob();
-      for (const taken of all) kept.take(taken);
-      const { state, pending } = kept.read();
-      if (state.suspension) expect([...kept.log, ...pending]).toContainEqual(state.suspension);
-      for (const { event } of kept.log) expect(isWorkEvent(event)).toBe(true);
+      const model = new JobModel();
+      for (const taken of all) model.take(taken);
+      const { state, pending } = model.read();
+      if (state.suspension) expect([...model.log, ...pending]).toContainEqual(state.suspension);
+      for (const { event } of model.log) expect(isWorkEvent(event)).toBe(true);
     }),
     { numRuns: 300 },
   );
@@ -190,7 +190,7 @@ it('every suspension has its cause in the log, or in a deadline that has passed'
 it('a log reads the same however often and however late the clock writes', () => {
   fc.assert(
     fc.property(steps, fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 12 }), (all, waits) => {
-      const [late, punctual] = [new KeptJob(), new KeptJob()];
+      const [late, punctual] = [new JobModel(), new JobModel()];
       for (const taken of all) {
         late.take(taken);
         punctual.take(taken);
@@ -213,12 +213,12 @@ it('a log reads the same however often and however late the clock writes', () =>
 it('a summary gives the same condition as the log, now and at any later time', () => {
   fc.assert(
     fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {
-      const kept = new KeptJob(policy);
-      for (const taken of all) kept.take(taken);
-      kept.log.push(...kept.read().pending);
-      const summary = summarizeJob(kept.read());
-      kept.minutes += later;
-      const job = kept.read();
+      const model = new JobModel(policy);
+      for (const taken of all) model.take(taken);
+      model.log.push(...model.read().pending);
+      const summary = summarizeJob(model.read());
+      model.minutes += later;
+      const job = model.read();
       expect(summary && findStoredCondition({ ...summary, hasUndecidedChildren: false }, job.now)).toBe(
         findCondition(job),
       );

@@ -9,12 +9,14 @@ import { adminCases } from './testing/admin-cases.ts';
 import { crewCases } from './testing/crew-cases.ts';
 import { permitCases } from './testing/permit-cases.ts';
 import { subjects } from './testing/subjects.ts';
+import { workCases } from './testing/work-cases.ts';
 import type { ExpectedCode, AccessCases } from './testing/access-case.ts';
 
 const accessCases: AccessCases = {
   ...permitCases,
   ...adminCases,
   ...crewCases,
+  ...workCases,
   deleteFile: [permitCases, crewCases].flatMap((cases) => cases['deleteFile'] ?? []),
 };
 

@@ -25,6 +25,8 @@ const breakingMigrations: Record<string, string[]> = {
 const toleratedWidenings: Record<string, string[]> = {
   // Codes are looked up by purpose, so the previous version never reads one with a new purpose.
   '0031-proven-addresses': ["security_code.security_code_purpose_check also allows 'blockEmailChange'"],
+  // The previous version joins the person who acted, so it leaves out what nobody did.
+  '0042-live-work': ['history_entry.actor_id may now be null', 'history_entry.actor_role may now be null'],
 };
 
 let database: TestDatabase;

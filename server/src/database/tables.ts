@@ -356,8 +356,7 @@ export interface PdfLogTable {
   made_at: Now;
 }
 
-export interface Tables extends RollupTables, DraftTables, NotificationTables, WorkTables {
-export interface Tables extends RollupTables, DraftTables, NotificationTables, CrewTables {
+export interface Tables extends RollupTables, DraftTables, NotificationTables, CrewTables, WorkTables {
   site: SiteTable;
   discipline: DisciplineTable;
   person: UserTable;

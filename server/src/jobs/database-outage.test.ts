@@ -76,7 +76,15 @@ test('recurring tasks are in the crontab', async () => {
     );
   await expect
     .poll(async () => (await listKnown()).rows.map(({ identifier }) => identifier))
-    .toEqual(['foldPermitCounts', 'makeRounds', 'notify', 'releaseJobs', 'tellOfAnnouncements', 'tidyUp']);
+    .toEqual([
+      'foldPermitCounts',
+      'makeRounds',
+      'notify',
+      'releaseJobs',
+      'runWorkClock',
+      'tellOfAnnouncements',
+      'tidyUp',
+    ]);
 });
 
 test(

@@ -65,7 +65,8 @@ export async function fillDatabase(db: Database): Promise<TestIds> {
     .values({ code: 'ELEC', description: 'Electrical systems' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await seedCatalogue(db);
+  // Most tests are about the permit itself; those about its work publish the policies.
+  await seedCatalogue(db, { withWorkPolicies: false });
   return { sites, users: people, groups, discipline: discipline.id };
 }
 

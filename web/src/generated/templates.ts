@@ -4,23 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FormTemplateFactsFragment } from './fragments.ts';
+import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { DefinitionField } from '@eptw/domain/template/definition';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { VersionChangeKind } from '@eptw/domain/template/version-changes';
-export type CertificateKind =
-  | 'attendant'
-  | 'confinedSpaceEntry'
-  | 'craneOperator'
-  | 'electrician'
-  | 'excavatorOperator'
-  | 'fireWatcher'
-  | 'firstAid'
-  | 'gasTester'
-  | 'rigger'
-  | 'scaffolder'
-  | 'welder'
-  | 'workAtHeight';
-
 export type CheckKind =
   | 'attendant'
   | 'fireWatchRound'

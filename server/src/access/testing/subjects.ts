@@ -12,6 +12,7 @@ import { createTemplateId } from '../../features/templates/testing/templates.ts'
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestUser, TestSite } from '../../testing/test-users.ts';
 import { createUniqueName } from './access-case.ts';
+import { createExpiredWork, createLiveWork, createReadyWork, createWorkAfter } from './work-subjects.ts';
 
 type SubjectFactory = (server: TestApp) => Promise<string> | string;
 type Table = 'worker' | 'person' | 'site' | 'mt_group' | 'site_map' | 'discipline' | 'template';
@@ -121,6 +122,20 @@ export const subjects = {
     await moveToStatus(await server.as('requestor'), id, 'PendingClosure');
     return id;
   },
+  'work that can start': createReadyWork,
+  'live work': createLiveWork,
+  'work that its holder paused': (server) => createWorkAfter(server, 'pauseWork', { reason: 'rain' }),
+  'work that its holder stopped': (server) => createWorkAfter(server, 'stopWork', { reason: 'smoke' }),
+  'work that is offered to the second requestor': (server) =>
+    createWorkAfter(server, 'handOverWork', {
+      to: server.ids.users.requestorSecond,
+      done: 'cut',
+      left: 'weld',
+      watch: 'hot pipe',
+    }),
+  'work with a requested extension': (server) =>
+    createWorkAfter(server, 'requestExtension', { reason: 'late', until: '2026-03-01T12:00:00Z' }),
+  'work that expired before it started': createExpiredWork,
   'a child permit under review': (server) => createChildUnderReview(server, twoReviewersOfEachKind(server)),
   'an approved child permit': async (server) => {
     const id = await createChildUnderReview(server, {});

@@ -30,7 +30,7 @@ import {
 export type WorkContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
 
 /** A job with what it was read from. */
-export interface KeptJob {
+export interface LoggedJob {
   source: WorkSource;
   job: Job;
   /** The entries that are written, oldest first. */
@@ -41,7 +41,7 @@ export interface KeptJob {
 const applicationName = 'ePTW';
 
 /** The job of a permit now; undefined if none of its forms has a work policy, or there is no such permit. */
-export async function loadJob(db: Database, permitId: string, now: Date): Promise<KeptJob | undefined> {
+export async function loadJob(db: Database, permitId: string, now: Date): Promise<LoggedJob | undefined> {
   const source = await findWorkSource(db, permitId);
   return source && toJob(db, source, now);
 }
@@ -55,7 +55,7 @@ export async function lockJob(
   permitId: string,
   now: Date,
   parentStoppedAt?: Date | null,
-): Promise<KeptJob | undefined> {
+): Promise<LoggedJob | undefined> {
   await lockPermit(transaction, permitId);
   // Read after the lock is held: read in the same statement, it could predate another change.
   const source = await findWorkSource(transaction, permitId);
@@ -67,7 +67,7 @@ async function toJob(
   source: WorkSource,
   now: Date,
   parentStoppedAt?: Date | null,
-): Promise<KeptJob | undefined> {
+): Promise<LoggedJob | undefined> {
   const policies = await loadWorkPolicies({ db }, source.versionIds);
   const policy = combinePolicies([...policies.values()]);
   if (!policy) return undefined;
@@ -80,8 +80,8 @@ async function toJob(
 async function loadParent(db: Database, parentId: string, now: Date): Promise<ParentJob | null> {
   const source = await findWorkSource(db, parentId);
   if (!source) return null;
-  const kept = await toJob(db, source, now);
-  if (kept) return toParentJob(kept.job, source.statusSince);
+  const loggedJob = await toJob(db, source, now);
+  if (loggedJob) return toParentJob(loggedJob.job, source.statusSince);
   const hasApproval = isApproved(source.status);
   return {
     number: source.number,
@@ -134,24 +134,24 @@ interface Author {
  */
 export async function writeEntries(
   context: WorkContext,
-  kept: KeptJob,
+  loggedJob: LoggedJob,
   entries: readonly WorkEntry[],
   author?: Author,
-): Promise<KeptJob> {
+): Promise<LoggedJob> {
   const { db } = context;
-  const { source, job, log } = kept;
+  const { source, job, log } = loggedJob;
   const written: WorkEntry[] = [...job.pending, ...entries];
   const last = written.at(-1);
-  if (!last) return kept;
+  if (!last) return loggedJob;
   const sealed = sealEntries(source, written, job.now, author);
   const end = sealed.at(-1);
-  if (!end) return kept;
+  if (!end) return loggedJob;
   const extension = entries.find(({ event }) => event === 'agreeExtension');
   const endsAt = extension?.event === 'agreeExtension' ? new Date(extension.details.until) : undefined;
   await appendEntries(db, { id: source.id, version: end.sequence, at: job.now, ...(endsAt && { endsAt }) }, sealed);
   const permit = endsAt ? { ...job.permit, end: endsAt } : job.permit;
   const state = entries.reduce((before, entry) => addEntry(before, entry, job.policy), job.state);
-  const next: KeptJob = {
+  const next: LoggedJob = {
     source: { ...source, version: end.sequence, last: toLastEntry(end), endsAt: permit.end },
     log: [...log, ...written],
     job: { ...job, permit, state, logged: state, pending: [] },
@@ -196,9 +196,13 @@ async function followParent(context: WorkContext, parentId: string, now: Date, s
 }
 
 /** Writes what fell due and these entries, or only stores what lists need when there is nothing to write. */
-async function writeOrRefresh(context: WorkContext, kept: KeptJob, entries: readonly WorkEntry[]): Promise<void> {
-  const { source, job } = kept;
-  if (entries.length > 0 || job.pending.length > 0) await writeEntries(context, kept, entries);
+async function writeOrRefresh(
+  context: WorkContext,
+  loggedJob: LoggedJob,
+  entries: readonly WorkEntry[],
+): Promise<void> {
+  const { source, job } = loggedJob;
+  if (entries.length > 0 || job.pending.length > 0) await writeEntries(context, loggedJob, entries);
   else await storeSummary(context.db, source.id, summarizeJob(job));
 }
 
@@ -212,12 +216,12 @@ export async function followPermitChange(
   cause: SuspensionCause | undefined,
 ): Promise<void> {
   const now = context.clock();
-  const kept = await lockJob(context.db, permitId, now);
-  if (kept) {
-    const { startedAt, finishedAt } = kept.job.state;
+  const loggedJob = await lockJob(context.db, permitId, now);
+  if (loggedJob) {
+    const { startedAt, finishedAt } = loggedJob.job.state;
     const mustStop = cause !== undefined && startedAt !== null && finishedAt === null;
-    await writeOrRefresh(context, kept, mustStop ? [createSuspension(cause, now)] : []);
-    if (kept.source.parentId !== null) return;
+    await writeOrRefresh(context, loggedJob, mustStop ? [createSuspension(cause, now)] : []);
+    if (loggedJob.source.parentId !== null) return;
   }
   await followParent(context, permitId, now, null);
 }
@@ -238,8 +242,8 @@ export async function runWorkClock(context: WorkContext): Promise<void> {
     const due = await listDuePermits(context.db, now, duePermitsPerPass);
     for (const permitId of due)
       await inTransaction(context.db, async (db) => {
-        const kept = await lockJob(db, permitId, now);
-        if (kept) await writeOrRefresh({ ...context, db }, kept, []);
+        const loggedJob = await lockJob(db, permitId, now);
+        if (loggedJob) await writeOrRefresh({ ...context, db }, loggedJob, []);
       });
     if (due.length < duePermitsPerPass) return;
   }

@@ -18,7 +18,7 @@ import { findVisiblePermit } from '../detail/store.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { findUsableFiles } from '../forms/store.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
-import { loadJob, lockJob, writeEntries, type KeptJob } from '../work-log/service.ts';
+import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { keepSignature } from '../work-log/store.ts';
 import { attachPhoto, findCandidate, keepPerformedAction } from './store.ts';
 import { WorkRefusal } from './work-refusal.ts';
@@ -63,8 +63,8 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   const problem = signature ? findSignatureProblem(signature) : undefined;
   if (problem) throw new Refusal(problem.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT', problem.message);
   const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
-  const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...asked } = input;
-  return changeWork(context, input, [asked, digest], photo, async (locked, { job }) => {
+  const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...request } = input;
+  return changeWork(context, input, [request, digest], photo, async (locked, { job }) => {
     const candidate = to ? await findCandidate(locked.db, to) : undefined;
     if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
     const decision = decideWork(locked.actor, job, action, {
@@ -147,26 +147,32 @@ async function changeWork(
   { permitId, version, idempotencyKey }: WorkChangeInput,
   request: readonly unknown[],
   photo: string | null | undefined,
-  decide: (locked: ActorContext, kept: KeptJob) => Promise<DecidedChange>,
+  decide: (locked: ActorContext, loggedJob: LoggedJob) => Promise<DecidedChange>,
 ): Promise<WorkChangeResult> {
   const key = idempotencyKey || null;
   refuseLongKey(key);
   const idempotency = key === null ? undefined : { key, digest: createDigest([permitId, ...request]) };
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
-    const kept = await requireVisibleJob(locked, permitId, await lockJob(db, permitId, context.clock()));
+    const loggedJob = await requireVisibleJob(locked, permitId, await lockJob(db, permitId, context.clock()));
     const earlier = await findEarlierResult(locked, idempotency);
     if (earlier) return { permitId, message: earlier.message };
-    requireVersion(locked, kept, version);
+    requireVersion(locked, loggedJob, version);
     if (photo && !(await findUsableFiles(db, [photo], context.actor.id, permitId)).has(photo))
       throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
-    const { decision, missing } = await decide(locked, kept);
-    if (!decision.allowed) throw toRefusal(locked, kept, decision, missing);
-    const after = await writeEntries(locked, kept, [decision.entry], context.actor);
+    const { decision, missing } = await decide(locked, loggedJob);
+    if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);
+    const after = await writeEntries(locked, loggedJob, [decision.entry], context.actor);
     if (photo) await attachPhoto(db, permitId, photo);
-    const success = `${kept.source.number}: ${formatCondition(after.job) ?? 'recorded'}`;
+    const success = `${loggedJob.source.number}: ${formatCondition(after.job) ?? 'recorded'}`;
     if (idempotency) {
-      const performed = { ...idempotency, message: success, permitId, personId: context.actor.id, at: kept.job.now };
+      const performed = {
+        ...idempotency,
+        message: success,
+        permitId,
+        personId: context.actor.id,
+        at: loggedJob.job.now,
+      };
       await refuseDuplicate('performed_action_pkey', reusedKey, () => keepPerformedAction(db, performed));
     }
     return { permitId, message: success };
@@ -174,35 +180,35 @@ async function changeWork(
 }
 
 /** The job of a permit that the actor sees. Throws NOT_FOUND, or a refusal where no work is followed. */
-export async function loadVisibleJob(context: ActorContext, permitId: string): Promise<KeptJob> {
+export async function loadVisibleJob(context: ActorContext, permitId: string): Promise<LoggedJob> {
   return requireVisibleJob(context, permitId, await loadJob(context.db, permitId, context.clock()));
 }
 
 async function requireVisibleJob(
   { db, actor }: ActorContext,
   permitId: string,
-  kept: KeptJob | undefined,
-): Promise<KeptJob> {
-  if (kept && canSeePermit(actor, toEventFacts(kept.source))) return kept;
-  if (!kept && (await findVisiblePermit(db, actor, permitId))) throw new Refusal('CONFLICT', withoutPolicy);
+  loggedJob: LoggedJob | undefined,
+): Promise<LoggedJob> {
+  if (loggedJob && canSeePermit(actor, toEventFacts(loggedJob.source))) return loggedJob;
+  if (!loggedJob && (await findVisiblePermit(db, actor, permitId))) throw new Refusal('CONFLICT', withoutPolicy);
   throw new Refusal('NOT_FOUND', message.notFound);
 }
 
 const withoutPolicy = 'The work under this permit is not followed: none of its forms has a work policy.';
 
-function requireVersion(context: ActorContext, { source }: KeptJob, version: number | null | undefined): void {
+function requireVersion(context: ActorContext, { source }: LoggedJob, version: number | null | undefined): void {
   if (version == null || version === source.version) return;
   throw new Refusal('CONFLICT', `This permit has changed since you opened it. ${describeLast(context, source)}`);
 }
 
-function describeLast({ actor }: ActorContext, source: KeptJob['source']): string {
+function describeLast({ actor }: ActorContext, source: LoggedJob['source']): string {
   return formatLastChange(source.last, actor.id, source.timeZone);
 }
 
 /** Whoever was slower is told who was faster, and what holds now. */
 function toRefusal(
   context: ActorContext,
-  { source }: KeptJob,
+  { source }: LoggedJob,
   { kind, problem }: Extract<WorkDecision, { allowed: false }>,
   missing: readonly Requirement[],
 ): WorkRefusal {

@@ -10,7 +10,7 @@ import { findRevalidationDue, type OfferedHandover, type RequestedExtension } fr
 import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
 import { listWorkActions, type OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { KeptJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../work-log/service.ts';
 
 /** The next check of a job. */
 export interface NextCheck {
@@ -61,8 +61,8 @@ export interface WorkView {
 }
 
 /** A job as the actor sees it. */
-export function toWorkView(kept: KeptJob, actor: Actor): WorkView {
-  const { source, job } = kept;
+export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
+  const { source, job } = loggedJob;
   const { state, policy, permit } = job;
   const condition = findCondition(job) ?? null;
   const next = findNextCheck(job);
@@ -89,13 +89,13 @@ export function toWorkView(kept: KeptJob, actor: Actor): WorkView {
     nextCheck: next ? { series: next.series, due: next.due, missedAt: next.missedAt } : null,
     policy,
     series: listSeries(policy),
-    log: () => listLog(kept).map((entry) => toLogEntryView(entry, policy, source.timeZone)),
+    log: () => listLog(loggedJob).map((entry) => toLogEntryView(entry, policy, source.timeZone)),
     workActions: listWorkActions(actor, job),
   };
 }
 
 /** The whole log, what has fallen due and is not written yet included. */
-function listLog({ log, job }: KeptJob): WorkEntry[] {
+function listLog({ log, job }: LoggedJob): WorkEntry[] {
   return [...log, ...job.pending];
 }
 
@@ -140,9 +140,9 @@ export interface SeriesView {
 }
 
 /** Every series of a job with its records. */
-export function listSeriesViews(kept: KeptJob): SeriesView[] {
-  const { job } = kept;
-  const records = listLog(kept).flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
+export function listSeriesViews(loggedJob: LoggedJob): SeriesView[] {
+  const { job } = loggedJob;
+  const records = listLog(loggedJob).flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
   const next = findNextCheck(job);
   return listSeries(job.policy).map((series) => ({
     series,

@@ -7,11 +7,13 @@ import {
   attachedFormInput,
   createPermitOrThrow,
   fillForm,
+  findTemplate,
   moveToStatus,
   performAction,
   samplePermitData,
 } from '../testing/permits.ts';
 import { runWorkClock } from '../work-log/service.ts';
+import { publishWorkPolicies } from './testing/policies.ts';
 import { act, readWork, recordCheck, signature, type WorkResult } from './testing/work.ts';
 
 let app: TestApp;
@@ -40,6 +42,7 @@ async function setMinutes(minutes: number): Promise<void> {
 
 beforeAll(async () => {
   app = await startTestApp();
+  await publishWorkPolicies(await app.as('superAdmin'), ['GP', 'B1D01', 'B2']);
 });
 
 afterAll(async () => {
@@ -160,14 +163,8 @@ describe('the work under a permit', () => {
   });
 
   it('is not followed for a permit whose forms have no policy', async () => {
-    await app.database.db.updateTable('template_version').set({ work_policy: null }).where('code', '=', 'TI').execute();
     await setMinutes(-600);
-    const form = await app.database.db
-      .selectFrom('template_version')
-      .select('template_id')
-      .where('code', '=', 'TI')
-      .executeTakeFirstOrThrow();
-    const data = samplePermitData(app.ids, { form: form.template_id, submission: fillForm('TI') });
+    const data = samplePermitData(app.ids, { form: findTemplate('TI').id, submission: fillForm('TI') });
     const { _id: id } = await createPermitOrThrow(person.requestor, data);
     const answer = await readWork(person.requestor, id);
     expect(answer).toMatchObject({

@@ -1,0 +1,96 @@
+import { signature } from '../../features/permits/work/testing/work.ts';
+import { expectCode, type AccessCase, type AccessCases } from './access-case.ts';
+
+/** Users who do not see a permit that the requestor of ACME Works raised in the north. */
+const unrelatedUsers = expectCode(
+  'NOT_FOUND',
+  'requestorSecond',
+  'foreignRequestor',
+  'foreignPm',
+  'siteAdminWest',
+  'supervisorWest',
+  'closerWest',
+);
+
+const issuers = ['manager', 'facilities', 'facilitiesSecond', 'supervisor', 'siteAdmin', 'host'] as const;
+/** They see the permit and have no part in its work; the project manager is of the submitter's company. */
+const onlookers = ['pm', 'closer', 'superAdmin'] as const;
+
+const byHolder = {
+  ...unrelatedUsers,
+  ...expectCode('OK', 'requestor'),
+  ...expectCode('FORBIDDEN', ...issuers, ...onlookers),
+};
+
+const byIssuers = {
+  ...unrelatedUsers,
+  ...expectCode('OK', ...issuers),
+  ...expectCode('FORBIDDEN', 'requestor', ...onlookers),
+};
+
+/** Whoever was asked to take over sees the permit from then on. */
+const byTaker = {
+  ...unrelatedUsers,
+  ...expectCode('OK', 'requestorSecond'),
+  ...expectCode('FORBIDDEN', 'requestor', ...issuers, ...onlookers),
+};
+
+function onWork(
+  subject: AccessCase['subject'],
+  expected: AccessCase['expected'],
+  variables: (id: string) => object = () => ({}),
+): AccessCase[] {
+  return [{ subject, variables: (id) => ({ id, ...variables(id) }), expected }];
+}
+
+const handover = (_id: string, ids: { users: { requestorSecond: string } }) => ({
+  to: ids.users.requestorSecond,
+  done: 'cut',
+  left: 'weld',
+  watch: 'hot pipe',
+});
+
+/** Who may do what with the work under a permit. */
+export const workCases: AccessCases = {
+  startWork: onWork('work that can start', byHolder, () => ({ signature })),
+  pauseWork: onWork('live work', byHolder, () => ({ reason: 'rain' })),
+  stopWork: onWork(
+    'live work',
+    { ...unrelatedUsers, ...expectCode('OK', 'requestor', ...issuers, ...onlookers) },
+    () => ({
+      reason: 'smoke',
+    }),
+  ),
+  resumeWork: [
+    ...onWork('work that its holder stopped', byIssuers),
+    ...onWork('work that its holder paused', {
+      ...unrelatedUsers,
+      ...expectCode('OK', 'requestor', ...issuers),
+      ...expectCode('FORBIDDEN', ...onlookers),
+    }),
+  ],
+  revalidateWork: onWork('live work', byIssuers, () => ({ signature })),
+  handOverWork: [{ subject: 'live work', variables: (id, ids) => ({ id, ...handover(id, ids) }), expected: byHolder }],
+  acceptHandover: onWork('work that is offered to the second requestor', byTaker, () => ({
+    items: ['isolations', 'readings', 'people', 'left'],
+  })),
+  declineHandover: onWork('work that is offered to the second requestor', byTaker, () => ({ reason: 'ill' })),
+  withdrawHandover: onWork('work that is offered to the second requestor', {
+    ...byHolder,
+    ...expectCode('FORBIDDEN', 'requestorSecond'),
+  }),
+  requestExtension: onWork('live work', byHolder, () => ({ reason: 'late', until: '2026-03-01T12:00:00Z' })),
+  answerExtension: onWork('work with a requested extension', byIssuers, () => ({ agreed: true })),
+  finishWork: onWork('work that expired before it started', byHolder, () => ({ clean: true })),
+  recordCheck: [
+    {
+      subject: 'live work',
+      variables: (permitId) => ({ permitId, series: 'walk' }),
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'requestor', ...issuers),
+        ...expectCode('FORBIDDEN', ...onlookers),
+      },
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import {
+  moveToStatus,
+  createPermitOrThrow,
+  fillForm,
+  findTemplate,
+  samplePermitData,
+} from '../../features/permits/testing/permits.ts';
+import { act, signature } from '../../features/permits/work/testing/work.ts';
+import { createTemplateId } from '../../features/templates/testing/templates.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createUniqueName } from './access-case.ts';
+
+/** A check at any time, and a revalidation every day. */
+const policy: WorkPolicy = {
+  revalidationHours: 24,
+  ownPauseMinutes: 240,
+  extensionHours: 24,
+  isolation: false,
+  checks: [{ name: 'walk', title: 'Walk round', kind: 'inspection', readings: [], everyMinutes: 600, graceMinutes: 5 }],
+  crew: [],
+  severalJobs: false,
+};
+
+const templateIds = new WeakMap<TestApp, Promise<string>>();
+
+/** A template like the General Permit, with a work policy. */
+async function createControlledTemplate(server: TestApp): Promise<string> {
+  const { title: _title, id: _id, ...content } = findTemplate('GP');
+  const name = createUniqueName();
+  const data = { ...content, title: `Controlled ${name}`, code: `W${name}`, workPolicy: policy };
+  return createTemplateId(await server.as('superAdmin'), data);
+}
+
+/** A permit whose work can start, in its period and approved. */
+export async function createReadyWork(server: TestApp): Promise<string> {
+  let templateId = templateIds.get(server);
+  if (!templateId) {
+    templateId = createControlledTemplate(server);
+    templateIds.set(server, templateId);
+  }
+  const today = server.context.clock().toISOString().slice(0, 10);
+  const submission = fillForm('GP', { start: today, end: today });
+  const data = samplePermitData(server.ids, { form: await templateId, submission });
+  const { _id: id } = await createPermitOrThrow(await server.as('requestor'), data);
+  await moveToStatus(await server.as('pm'), id, 'PendingApproval');
+  await moveToStatus(await server.as('manager'), id, 'Approved');
+  await moveToStatus(await server.as('facilities'), id, 'Approved');
+  return id;
+}
+
+/** A permit whose work is live. */
+export async function createLiveWork(server: TestApp): Promise<string> {
+  const id = await createReadyWork(server);
+  const { success, message } = await act(await server.as('requestor'), 'startWork', id, { signature });
+  if (!success) throw new Error(message);
+  return id;
+}
+
+/** A permit whose live work was changed by one more action of its holder. */
+export async function createWorkAfter(
+  server: TestApp,
+  action: string,
+  args: Parameters<typeof act>[3],
+): Promise<string> {
+  const id = await createLiveWork(server);
+  const { success, message } = await act(await server.as('requestor'), action, id, args);
+  if (!success) throw new Error(message);
+  return id;
+}
+
+/** A permit whose period is over before its work started. The clock goes back to where it was. */
+export async function createExpiredWork(server: TestApp): Promise<string> {
+  const now = server.context.clock();
+  server.setClock(new Date(now.getTime() - 48 * 3_600_000));
+  const id = await createReadyWork(server);
+  server.setClock(now);
+  return id;
+}
