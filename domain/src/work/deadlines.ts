@@ -116,8 +116,8 @@ function listDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy
 function listFireWatchDeadlines(state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
   const { fireWatchUntil } = state;
   if (fireWatchUntil === null || !isFireWatchOn(state)) return [];
-  const missedRounds = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
-  return [...missedRounds.map(toMissedCheck), toDeadline('endFireWatch', fireWatchUntil)];
+  const watchChecks = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
+  return [...watchChecks.map(toMissedCheck), toDeadline('endFireWatch', fireWatchUntil)];
 }
 
 /** When the job expires as things stand: at the end of its period or of its validity, whichever comes first. */

@@ -17,22 +17,24 @@ export const suspensionCauses = {
 
 export type SuspensionCause = keyof typeof suspensionCauses;
 
+type NoDetails = Record<string, never>;
+
 /** What each entry of a work log holds, apart from who, when and the reason. Instants are ISO 8601. */
 export interface WorkEventDetails {
   /** Signatures are stored beside the log, under their SHA-256. */
   startWork: { signature: string };
-  pauseWork: Record<never, never>;
+  pauseWork: NoDetails;
   /** The photo is the name of an uploaded file. */
   stopWork: { photo?: string };
-  resumeWork: Record<never, never>;
+  resumeWork: NoDetails;
   revalidateWork: { signature: string };
   handOverWork: { to: Person; done: string; left: string; watch: string };
-  acceptHandover: Record<never, never>;
-  declineHandover: Record<never, never>;
-  withdrawHandover: Record<never, never>;
+  acceptHandover: NoDetails;
+  declineHandover: NoDetails;
+  withdrawHandover: NoDetails;
   requestExtension: { until: string };
   agreeExtension: { from: string; until: string };
-  refuseExtension: Record<never, never>;
+  refuseExtension: NoDetails;
   finishWork: { photo?: string };
   recordCheck: GivenCheck;
   suspendWork: { cause: SuspensionCause };

@@ -207,7 +207,7 @@ describe('two people at once', () => {
       act(person.host, 'stopWork', id, { version, reason: 'Smoke' }),
       act(person.supervisor, 'stopWork', id, { version, reason: 'Smell' }),
     ]);
-    expect(results.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(results.filter(({ success }) => success)).toHaveLength(1);
     const refused = results.find(({ success }) => !success);
     expect(refused).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/stopped the work on/) });
   });
