@@ -3,6 +3,7 @@ import { administeredNouns } from '../administration/nouns.ts';
 import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/access-rule.ts';
 import { dashboardViewers, draftAuthors, installationAdmins, permitCreators } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
+import { areaStoppers } from '../work/area-stop.ts';
 
 const visiblePermits = 'permits visible to the user';
 const workRule = 'as the work table says, on permits visible to the user';
@@ -83,6 +84,9 @@ export const accessTable = {
   answerExtension: forSignedIn(workRule),
   finishWork: forSignedIn(workRule),
   stopWork: forSignedIn(visiblePermits),
+  stopAllWork: forRoles(areaStoppers, 'own sites'),
+  liftStop: forRoles(areaStoppers, 'own sites'),
+  getAreaStops: forSignedIn('stops in force at own sites'),
   recordCheck: forSignedIn('the permit holder and the issuing side, on permits visible to the user'),
   getWork: forSignedIn(visiblePermits),
   getReadiness: forSignedIn(visiblePermits),

@@ -29,6 +29,14 @@ export interface PermitTimes {
   isOver: boolean;
   /** For a child permit: the permit it belongs to. */
   parent: ParentJob | null;
+  /** The stop of all work in its area that is in force. */
+  areaStop: AreaStop | null;
+}
+
+/** A stop of all work in an area. */
+export interface AreaStop {
+  reason: string;
+  since: Date;
 }
 
 /** What a child permit's job needs to know of the permit that it belongs to. */
@@ -107,9 +115,9 @@ function listDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy
   if (!isLive(state)) return deadlines;
   const revalidation = findRevalidationDue(state, policy);
   if (revalidation) deadlines.push(toDeadline('missRevalidation', revalidation));
-  const { stoppedAt } = permit.parent ?? { stoppedAt: null };
-  if (stoppedAt && state.liveSince)
-    deadlines.push(toParentStop(stoppedAt > state.liveSince ? stoppedAt : state.liveSince));
+  const { parent, areaStop } = permit;
+  if (parent?.stoppedAt) deadlines.push(toSuspension('parent', parent.stoppedAt, null, state));
+  if (areaStop) deadlines.push(toSuspension('areaStop', areaStop.since, areaStop.reason, state));
   return [...deadlines, ...listDueChecks(state, policy).map(toMissedCheck)];
 }
 
@@ -131,8 +139,15 @@ function toDeadline(event: 'expireWork' | 'missRevalidation' | 'endFireWatch', a
   return { event, at, by: null, reason: null, details: { due: at.toISOString() } };
 }
 
-function toParentStop(at: Date): DeadlineEntry {
-  return { event: 'suspendWork', at, by: null, reason: null, details: { cause: 'parent' } };
+/** What stops the work from outside, at once where it stood when the work went live. */
+function toSuspension(
+  cause: 'parent' | 'areaStop',
+  since: Date,
+  reason: string | null,
+  { liveSince }: WorkState,
+): DeadlineEntry {
+  const at = liveSince && liveSince > since ? liveSince : since;
+  return { event: 'suspendWork', at, by: null, reason, details: { cause } };
 }
 
 function toMissedCheck({ series, due, missedAt }: DueCheck): DeadlineEntry {

@@ -19,8 +19,6 @@ export interface WorkPermit extends PermitTimes {
   reviewingGroupIds: readonly string[];
   /** Numbers of its child permits that wait for approval. */
   undecidedChildren: readonly string[];
-  /** The reason for which all work in the area is stopped; null while none is. */
-  areaStop: string | null;
 }
 
 /** A job at a moment. */

@@ -108,7 +108,7 @@ const requirementTable = {
   },
   noAreaStop: {
     findProblem: ({ permit: { areaStop } }) =>
-      areaStop === null ? undefined : `All work in this area is stopped: ${areaStop}`,
+      areaStop === null ? undefined : `All work in this area is stopped: ${areaStop.reason}`,
     whenMet: 'No stop is in force.',
     resolvedBy: 'a supervisor, manager or administrator of the site',
     link: 'permit',

@@ -31,7 +31,7 @@ export interface WorkSummary {
   nextCheckAt: Date | null;
   /** When the clock has to write its next entry. */
   deadlineAt: Date | null;
-  /** How many requirements of a start are missing, apart from the period and from child permits to be approved. */
+  /** How many requirements of a start are missing, apart from those that lists look at when they are read. */
   missing: number;
   /** Until when the checks before the start count. */
   checksCountUntil: Date | null;
@@ -70,7 +70,7 @@ function findPhase({ permit, state }: Job): WorkPhase {
 }
 
 /** What becomes met or missing without a change of the permit; lists look at it when they are read. */
-const changesByItself: readonly string[] = ['withinPeriod', 'childPermitsApproved'];
+const changesByItself: readonly string[] = ['withinPeriod', 'childPermitsApproved', 'noAreaStop'];
 
 function countMissing(job: Job): number {
   const missing = listRequirements(job, 'startWork').filter(({ met, key }) => !met && !changesByItself.includes(key));
@@ -93,12 +93,14 @@ export type StoredWork = Pick<
 > & {
   /** Whether child permits wait for approval. */
   hasUndecidedChildren: boolean;
+  /** Whether all work in its area is stopped. */
+  hasAreaStop: boolean;
 };
 
 /** The condition of a summarised job at a time. The list's SQL does the same, and a test compares the two. */
 export function findStoredCondition(stored: StoredWork, now: Date): WorkCondition {
   const { phase, startsAt, stopsAt, expiresAt, fireWatchUntil, missing, checksCountUntil } = stored;
-  const isStopped = stopsAt !== null && now >= stopsAt;
+  const isStopped = stored.hasAreaStop || (stopsAt !== null && now >= stopsAt);
   if (phase === 'finished') return fireWatchUntil !== null && now < fireWatchUntil ? 'fireWatch' : 'finished';
   if (phase === 'expired' || (expiresAt !== null && now >= expiresAt)) return 'expired';
   if (phase === 'suspended') return 'suspended';

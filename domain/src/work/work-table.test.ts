@@ -84,7 +84,7 @@ describe('an action is refused', () => {
     [
       'start while the area is stopped',
       'submitter',
-      createJob(startedLog.slice(0, 1), 28, { areaStop: 'gas alarm' }),
+      createJob(startedLog.slice(0, 1), 28, { areaStop: { reason: 'gas alarm', since: minutesIn(5) } }),
       'startWork',
       /All work in this area is stopped: gas alarm/,
     ],

@@ -19,6 +19,7 @@ import '../features/mt-groups/schema.ts';
 import '../features/notifications/preferences/schema.ts';
 import '../features/notifications/schema.ts';
 import '../features/permits/actions/schema.ts';
+import '../features/permits/area-stops/schema.ts';
 import '../features/permits/child-permits/schema.ts';
 import '../features/notifications/closure-reminders/schema.ts';
 import '../features/permits/create/schema.ts';

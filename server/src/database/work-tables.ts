@@ -6,6 +6,7 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 /** The work under a permit, summarised: the columns of the domain's `WorkSummary`. */
 interface PermitWorkTable {
   permit_id: string;
+  site_id: string;
   phase: WorkPhase;
   has_started: boolean;
   holder_id: string;
@@ -44,6 +45,7 @@ interface AreaStopTable {
   set_at: Instant;
   lifted_by: string | null;
   lifted_at: Instant | null;
+  idempotency_key: string | null;
 }
 
 /** The tables of the work under permits; its log is in `history_entry`. */

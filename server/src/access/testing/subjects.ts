@@ -136,6 +136,14 @@ export const subjects = {
   'work with a requested extension': (server) =>
     createWorkAfter(server, 'requestExtension', { reason: 'late', until: '2026-03-01T12:00:00Z' }),
   'work that expired before it started': createExpiredWork,
+  'a stop of all work in the west': async ({ database, ids, context }) =>
+    (
+      await database.db
+        .insertInto('area_stop')
+        .values({ site_id: ids.sites.west, reason: 'alarm', set_by: ids.users.siteAdminWest, set_at: context.clock() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id,
   'a child permit under review': (server) => createChildUnderReview(server, twoReviewersOfEachKind(server)),
   'an approved child permit': async (server) => {
     const id = await createChildUnderReview(server, {});

@@ -82,6 +82,27 @@ export const workCases: AccessCases = {
   requestExtension: onWork('live work', byHolder, () => ({ reason: 'late', until: '2026-03-01T12:00:00Z' })),
   answerExtension: onWork('work with a requested extension', byIssuers, () => ({ agreed: true })),
   finishWork: onWork('work that expired before it started', byHolder, () => ({ clean: true })),
+  stopAllWork: [
+    {
+      subject: 'the west',
+      variables: (site) => ({ site, reason: 'gas alarm' }),
+      expected: {
+        ...expectCode('FORBIDDEN', 'supervisor', 'manager', 'siteAdmin', 'requestor', 'pm', 'superAdmin', 'host'),
+        ...expectCode('OK', 'siteAdminWest', 'supervisorWest'),
+      },
+    },
+  ],
+  liftStop: [
+    {
+      subject: 'a stop of all work in the west',
+      variables: (id) => ({ id }),
+      expected: {
+        ...expectCode('NOT_FOUND', 'supervisor', 'manager', 'siteAdmin'),
+        ...expectCode('FORBIDDEN', 'requestor', 'closerWest', 'superAdmin'),
+        ...expectCode('OK', 'siteAdminWest', 'supervisorWest'),
+      },
+    },
+  ],
   recordCheck: [
     {
       subject: 'live work',

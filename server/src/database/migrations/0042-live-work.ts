@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table permit_work (
       permit_id uuid primary key references permit on delete cascade,
+      site_id uuid not null references site,
       phase text not null,
       has_started boolean not null,
       holder_id uuid not null references person,
@@ -29,6 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       checks_count_until timestamptz,
       suspension text not null
     );
+    create index permit_work_live on permit_work (site_id) where phase = 'live';
     create index permit_work_by_deadline on permit_work (deadline_at) where deadline_at is not null;
     create index permit_work_by_holder on permit_work (holder_id);
     create index permit_work_by_handover on permit_work (handover_to) where handover_to is not null;
@@ -52,7 +54,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       set_by uuid not null references person,
       set_at timestamptz not null,
       lifted_by uuid references person,
-      lifted_at timestamptz
+      lifted_at timestamptz,
+      idempotency_key text,
+      unique (set_by, idempotency_key)
     );
     create index area_stop_in_force on area_stop (site_id) where lifted_at is null`.execute(db);
 }

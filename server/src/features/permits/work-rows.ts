@@ -16,7 +16,9 @@ export const workOf: RawBuilder<WorkJson | null> = sql`(
       'stopsAt', work.stops_at, 'expiresAt', work.expires_at, 'fireWatchUntil', work.fire_watch_until,
       'missing', work.missing, 'checksCountUntil', work.checks_count_until,
       'hasUndecidedChildren', exists(select from permit child
-        where child.parent_permit_id = permit.id and child.status in (${sql.join(undecided)})))
+        where child.parent_permit_id = permit.id and child.status in (${sql.join(undecided)})),
+      'hasAreaStop', exists(select from area_stop stop
+        where stop.site_id = permit.site_id and stop.lifted_at is null))
     from permit_work work where work.permit_id = permit.id)`;
 
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */
@@ -30,7 +32,7 @@ function toDate(instant: string | null): Date | null {
 /** The work as the rules about the permit read it now. */
 export function toPermitWork(stored: WorkJson | null, now: Date): PermitWork | null {
   if (stored === null) return null;
-  const { phase, missing, hasStarted, hasUndecidedChildren } = stored;
+  const { phase, missing, hasStarted, hasUndecidedChildren, hasAreaStop } = stored;
   const times = {
     startsAt: toDate(stored.startsAt),
     stopsAt: toDate(stored.stopsAt),
@@ -38,5 +40,8 @@ export function toPermitWork(stored: WorkJson | null, now: Date): PermitWork | n
     fireWatchUntil: toDate(stored.fireWatchUntil),
     checksCountUntil: toDate(stored.checksCountUntil),
   };
-  return { condition: findStoredCondition({ phase, missing, hasUndecidedChildren, ...times }, now), hasStarted };
+  return {
+    condition: findStoredCondition({ phase, missing, hasUndecidedChildren, hasAreaStop, ...times }, now),
+    hasStarted,
+  };
 }

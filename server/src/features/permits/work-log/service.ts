@@ -19,6 +19,7 @@ import {
   appendEntries,
   findWorkSource,
   listDuePermits,
+  listUnstoppedPermits,
   listUnfinishedChildIds,
   lockPermit,
   storeSummary,
@@ -110,7 +111,7 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit 
     reviewingGroupIds: source.reviewingGroupIds,
     undecidedChildren: source.undecidedChildren,
     parent,
-    areaStop: source.areaStop,
+    areaStop: source.areaStop && { reason: source.areaStop.reason, since: new Date(source.areaStop.since) },
   };
 }
 
@@ -157,7 +158,7 @@ export async function writeEntries(
     job: { ...job, permit, state, logged: state, pending: [] },
   };
   for (const entry of entries) if (entry.event === 'handOverWork') await addHolder(db, source.id, entry.details.to.id);
-  await storeSummary(db, source.id, summarizeJob(next.job));
+  await storeSummary(db, source, summarizeJob(next.job));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, source.id, job.now, findFirstStandstill(job, written));
   return next;
@@ -203,7 +204,7 @@ async function writeOrRefresh(
 ): Promise<void> {
   const { source, job } = loggedJob;
   if (entries.length > 0 || job.pending.length > 0) await writeEntries(context, loggedJob, entries);
-  else await storeSummary(context.db, source.id, summarizeJob(job));
+  else await storeSummary(context.db, source, summarizeJob(job));
 }
 
 /**
@@ -238,8 +239,18 @@ const duePermitsPerPass = 500;
  */
 export async function runWorkClock(context: WorkContext): Promise<void> {
   const now = context.clock();
+  await writeAllDue(context, now, (limit) => listDuePermits(context.db, now, limit));
+  await suspendStoppedWork(context);
+}
+
+/** Writes the suspension of work that goes on although all work at its site is stopped. */
+export async function suspendStoppedWork(context: WorkContext): Promise<void> {
+  await writeAllDue(context, context.clock(), (limit) => listUnstoppedPermits(context.db, limit));
+}
+
+async function writeAllDue(context: WorkContext, now: Date, list: (limit: number) => Promise<string[]>): Promise<void> {
   for (;;) {
-    const due = await listDuePermits(context.db, now, duePermitsPerPass);
+    const due = await list(duePermitsPerPass);
     for (const permitId of due)
       await inTransaction(context.db, async (db) => {
         const loggedJob = await lockJob(db, permitId, now);

@@ -39,8 +39,8 @@ export interface WorkSource {
   reviewingGroupIds: string[];
   holderIds: string[];
   undecidedChildren: string[];
-  /** The reason of the latest stop in force at its site. */
-  areaStop: string | null;
+  /** The first stop in force at its site; `since` is ISO 8601. */
+  areaStop: { reason: string; since: string } | null;
   /** The template versions of its forms. */
   versionIds: string[];
   /** The last entry of its history. */
@@ -66,8 +66,8 @@ const sourceStatement = createPreparedStatement(
       array(select child.number from permit child
         where child.parent_permit_id = permit.id and child.status = any($2) order by child.number)
         as "undecidedChildren",
-      (select stop.reason from area_stop stop where stop.site_id = permit.site_id and stop.lifted_at is null
-        order by stop.set_at desc limit 1) as "areaStop",
+      (select json_build_object('reason', stop.reason, 'since', stop.set_at) from area_stop stop
+        where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
         order by form.position) as "versionIds",
       (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
@@ -93,13 +93,15 @@ export async function findWorkSource(db: Database, permitId: string): Promise<Wo
 const lockStatement = createPreparedStatement(
   'lock permit for work',
   sql<{ id: string }>`
-    select permit.id, pg_advisory_xact_lock_shared(hashtextextended(permit.site_id::text, 0)) from permit
-    where permit.id = $1 for update of permit`,
+    with site as materialized (
+      select pg_advisory_xact_lock_shared(hashtextextended(site_id::text, 0)) from permit where id = $1
+    )
+    select permit.id from site, permit where permit.id = $1 for update of permit`,
 );
 
 /**
- * Locks a permit until the transaction ends, and lets no stop of its site begin before that: a stop locks the site
- * exclusively, so that it finds every job that was started.
+ * Locks a permit until the transaction ends, and lets no stop of its site begin before that: a stop waits for the
+ * site, so that it finds every job that was started.
  */
 export async function lockPermit(transaction: Database, permitId: string): Promise<void> {
   if (isUuid(permitId)) await lockStatement(transaction, permitId);
@@ -157,12 +159,17 @@ function toRow({ changes, lapsed, work, ...entry }: SealedEntry): NewRow<'histor
 }
 
 /** Stores what lists and the clock need of a job, or removes it while there is none. */
-export async function storeSummary(db: Database, permitId: string, summary: WorkSummary | undefined): Promise<void> {
+export async function storeSummary(
+  db: Database,
+  { id: permitId, siteId }: Pick<WorkSource, 'id' | 'siteId'>,
+  summary: WorkSummary | undefined,
+): Promise<void> {
   if (!summary) {
     await db.deleteFrom('permit_work').where('permit_id', '=', permitId).execute();
     return;
   }
   const row = {
+    site_id: siteId,
     phase: summary.phase,
     has_started: summary.hasStarted,
     holder_id: summary.holderId,
@@ -210,6 +217,20 @@ export async function listDuePermits(db: Database, now: Date, limit: number): Pr
     .select('permit_id')
     .where('deadline_at', '<=', now)
     .orderBy('deadline_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ permit_id: id }) => id);
+}
+
+/** The permits whose work goes on although all work at their site is stopped: the stop is not written yet. */
+export async function listUnstoppedPermits(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('area_stop')
+    .innerJoin('permit_work', 'permit_work.site_id', 'area_stop.site_id')
+    .select('permit_work.permit_id')
+    .distinct()
+    .where('area_stop.lifted_at', 'is', null)
+    .where('permit_work.phase', '=', 'live')
     .limit(limit)
     .execute();
   return rows.map(({ permit_id: id }) => id);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
+import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { verifyHistory } from '../history/verify.ts';
 import {
   attachedFormInput,
@@ -42,7 +43,7 @@ async function setMinutes(minutes: number): Promise<void> {
 
 beforeAll(async () => {
   app = await startTestApp();
-  await publishWorkPolicies(await app.as('superAdmin'), ['GP', 'B1D01', 'B2']);
+  await publishWorkPolicies(await app.as('superAdmin'), ['GP', 'B1D01', 'B2', 'B3']);
 });
 
 afterAll(async () => {
@@ -195,6 +196,93 @@ describe('started work stops with its permit', () => {
     expect((await readWork(person.host, id)).item?.label).toBe(
       'Suspended: the permit changed and needs approval again',
     );
+  });
+});
+
+describe('a stop of all work at a site', () => {
+  async function stopSite(client: TestClient, args: object) {
+    const { data } = await client.query<{
+      answer: { success: boolean; code: string; message: string; item: { _id: string } };
+    }>(
+      `mutation ($site: ID!, $reason: String!, $zones: [ID!], $key: String) {
+        answer: stopAllWork(site: $site, reason: $reason, zones: $zones, idempotencyKey: $key) {
+          success code message item { _id } } }`,
+      { site: app.ids.sites.north, ...args },
+    );
+    return data.answer;
+  }
+
+  async function lift(client: TestClient, id: string) {
+    const text = 'mutation ($id: ID!) { answer: liftStop(id: $id) { success code message } }';
+    const { data } = await client.query<{ answer: { success: boolean; code: string } }>(text, { id });
+    return data.answer;
+  }
+
+  it('suspends what is live, lets nothing start, and is lifted without resuming anything', async () => {
+    const [live, ready] = [await startGeneral(), await createApproved()];
+    await setMinutes(20);
+    const stop = await stopSite(person.supervisor, { reason: 'Gas alarm', key: 'alarm' });
+    expect(stop).toMatchObject({ success: true, message: expect.stringMatching(/All work at Fab 10N is stopped/) });
+    expect((await stopSite(person.supervisor, { reason: 'Gas alarm', key: 'alarm' })).item._id).toBe(stop.item._id);
+    expect((await readWork(person.host, live)).item).toMatchObject({
+      condition: 'suspended',
+      label: 'Suspended: all work in the area was stopped: Gas alarm',
+    });
+    expect((await readWork(person.host, ready)).item?.condition).toBe('notReady');
+    const refused = { success: false, message: 'All work in this area is stopped: Gas alarm' };
+    expect(await act(person.requestor, 'startWork', ready, { signature })).toMatchObject(refused);
+    expect(await act(person.supervisor, 'resumeWork', live)).toMatchObject(refused);
+    await setMinutes(30);
+    expect(await lift(person.manager, stop.item._id)).toMatchObject({ success: true });
+    expect(await lift(person.supervisor, stop.item._id)).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect((await readWork(person.host, live)).item?.condition).toBe('suspended');
+    expect(conditionOf(await act(person.supervisor, 'resumeWork', live))).toBe('live');
+    expect((await readWork(person.host, ready)).item?.condition).toBe('ready');
+  });
+
+  it('is refused without a reason, for zones that are not there, and for an unknown site', async () => {
+    expect(await stopSite(person.supervisor, { reason: ' ' })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await stopSite(person.supervisor, { reason: 'x', zones: ['a'] })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await stopSite(person.supervisor, { reason: 'x', site: 'nowhere' })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('and a start at the same moment: whichever comes first, nothing is live while it is in force', async () => {
+    const ids = [await createApproved(), await createApproved(), await createApproved()];
+    await setMinutes(20);
+    const [stop] = await Promise.all([
+      stopSite(person.supervisor, { reason: 'Alarm' }),
+      ...ids.map((id) => act(person.requestor, 'startWork', id, { signature })),
+    ]);
+    for (const id of ids) expect((await readWork(person.host, id)).item?.condition).not.toBe('live');
+    await lift(person.supervisor, stop.item._id);
+    for (const id of ids) expect((await readWork(person.host, id)).item?.condition).not.toBe('live');
+  });
+});
+
+describe('child permits', () => {
+  it('stop with their parent, and cannot start while it stands still', async () => {
+    const parent = await createApproved();
+    const data = sampleChildPermitData(app.ids, parent, { form: findTemplate('B3').id, submission: fillForm('B3') });
+    const { _id: child } = await createChildPermitOrThrow(person.requestor, data);
+    await setMinutes(10);
+    expect(await act(person.requestor, 'startWork', parent, { signature })).toMatchObject({
+      message: expect.stringMatching(/^Child permits wait for approval: F10N-B3-/),
+    });
+    await moveToStatus(person.pm, child, 'PendingApproval');
+    await moveToStatus(person.manager, child, 'Approved');
+    await moveToStatus(person.facilities, child, 'Approved');
+    await act(person.requestor, 'startWork', parent, { signature });
+    expect(conditionOf(await act(person.requestor, 'startWork', child, { signature }))).toBe('live');
+    await setMinutes(20);
+    await act(person.host, 'stopWork', parent, { reason: 'Smoke' });
+    expect((await readWork(person.host, child)).item?.label).toBe('Suspended: its parent permit stopped');
+    expect(await act(person.supervisor, 'resumeWork', child)).toMatchObject({
+      message: expect.stringMatching(/^The work of its parent permit F10N-GP-\d+: Suspended\.$/),
+    });
+    await act(person.supervisor, 'resumeWork', parent);
+    expect(conditionOf(await act(person.supervisor, 'resumeWork', child))).toBe('live');
+    await setMinutes(25 * 60);
+    expect((await readWork(person.host, child)).item?.condition).toBe('suspended');
   });
 });
 
