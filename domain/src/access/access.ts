@@ -88,6 +88,7 @@ export const accessTable = {
   liftStop: forRoles(areaStoppers, 'own sites'),
   getAreaStops: forSignedIn('stops in force at own sites'),
   recordCheck: forSignedIn('the permit holder and the issuing side, on permits visible to the user'),
+  getMyWork: forSignedIn('jobs that the user holds, is asked to take over or is on the issuing side of'),
   getWork: forSignedIn(visiblePermits),
   getReadiness: forSignedIn(visiblePermits),
   getChecks: forSignedIn(visiblePermits),

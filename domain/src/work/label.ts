@@ -40,34 +40,56 @@ export function findNextCheck({ state, policy }: Job): DueCheck | undefined {
   return listDueChecks(state, policy)[0];
 }
 
+/** What the label of a condition is made from. */
+export interface LabelFacts {
+  startsAt: Date | null;
+  hasStarted: boolean;
+  /** How many requirements of a start are missing. */
+  missing: number;
+  liveUntil: Date | null;
+  expiresAt: Date | null;
+  fireWatchUntil: Date | null;
+  /** The whole label while it is suspended. */
+  suspension: string;
+}
+
 /** What each condition is called with its times, as the head of the permit shows it. */
-const labels: Record<WorkCondition, (job: Job) => string> = {
-  planned: ({ permit: { start, timeZone } }) => (start ? `Starts ${formatDayAndTime(start, timeZone)}` : 'Planned'),
-  notReady: (job) => {
-    const missing = listRequirements(job, 'startWork').filter(({ met }) => !met).length;
-    return `Cannot start: ${missing} ${missing === 1 ? 'requirement' : 'requirements'} missing`;
-  },
+const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: string) => string> = {
+  planned: ({ startsAt }, _now, timeZone) => (startsAt ? `Starts ${formatDayAndTime(startsAt, timeZone)}` : 'Planned'),
+  notReady: ({ missing }) => `Cannot start: ${missing} ${missing === 1 ? 'requirement' : 'requirements'} missing`,
   ready: () => 'Ready to start',
-  live: (job) => {
-    const until = findLiveUntil(job);
-    return until ? `Live until ${formatJobTime(until, job.now, job.permit.timeZone)}` : 'Live';
+  live: ({ liveUntil }, now, timeZone) =>
+    liveUntil ? `Live until ${formatJobTime(liveUntil, now, timeZone)}` : 'Live',
+  suspended: ({ suspension }) => suspension,
+  expired: ({ expiresAt, hasStarted }, now) => {
+    const ago = formatLength(now.getTime() - (expiresAt ?? now).getTime());
+    return `Expired ${ago} ago. ${hasStarted ? 'Stop work.' : 'The work never started.'}`;
   },
-  suspended: ({ state, policy }) => (state.suspension ? formatSuspension(state.suspension, policy) : 'Suspended'),
-  expired: ({ state, now }) => {
-    const ago = formatLength(now.getTime() - (state.expiredAt ?? now).getTime());
-    return `Expired ${ago} ago. ${state.startedAt === null ? 'The work never started.' : 'Stop work.'}`;
-  },
-  fireWatch: ({ state, now, permit }) =>
-    state.fireWatchUntil
-      ? `Fire watch until ${formatJobTime(state.fireWatchUntil, now, permit.timeZone)}`
-      : 'Fire watch',
+  fireWatch: ({ fireWatchUntil }, now, timeZone) =>
+    fireWatchUntil ? `Fire watch until ${formatJobTime(fireWatchUntil, now, timeZone)}` : 'Fire watch',
   finished: () => 'Work finished',
 };
+
+/** The label of a condition: 'Live until 18:00'. */
+export function formatConditionLabel(condition: WorkCondition, facts: LabelFacts, now: Date, timeZone: string): string {
+  return labels[condition](facts, now, timeZone);
+}
 
 /** The label of a job's condition; undefined while it has none. */
 export function formatCondition(job: Job): string | undefined {
   const condition = findCondition(job);
-  return condition && labels[condition](job);
+  if (!condition) return undefined;
+  const { permit, policy, state, now } = job;
+  const facts: LabelFacts = {
+    startsAt: permit.start,
+    hasStarted: state.startedAt !== null,
+    missing: listRequirements(job, 'startWork').filter(({ met }) => !met).length,
+    liveUntil: findLiveUntil(job) ?? null,
+    expiresAt: state.expiredAt,
+    fireWatchUntil: state.fireWatchUntil,
+    suspension: state.suspension ? formatSuspension(state.suspension, policy) : '',
+  };
+  return formatConditionLabel(condition, facts, now, permit.timeZone);
 }
 
 /** Who or what suspended the work, and why. */

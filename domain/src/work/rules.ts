@@ -1,6 +1,6 @@
 import { isMemberOf, type Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import type { Job } from './job.ts';
+import type { Job, WorkPermit } from './job.ts';
 
 /** Whether a user has a certain relation to a job. That they see the permit has been checked before. */
 export type WorkRule = (actor: Actor, job: Job) => boolean;
@@ -19,10 +19,15 @@ const issuesAtOwnSites: Record<Role, boolean> = {
 
 const isHolder: WorkRule = (actor, { state }) => state.holder.id === actor.id;
 
+/** What decides who is on the issuing side of a permit. */
+export type IssuedPermit = Pick<
+  WorkPermit,
+  'siteId' | 'contractor' | 'ownerId' | 'reviewerIds' | 'reviewingGroupIds'
+> & { submitterId: string; holderId: string };
+
 /** Nobody controls their own work: the submitter, the holder and their company are never on the issuing side. */
-const isIssuer: WorkRule = (actor, job) => {
-  const { permit } = job;
-  if (actor.id === permit.submitter.id || isHolder(actor, job)) return false;
+export function isOnIssuingSide(actor: Actor, permit: IssuedPermit): boolean {
+  if (actor.id === permit.submitterId || actor.id === permit.holderId) return false;
   if (permit.contractor !== '' && actor.company === permit.contractor) return false;
   return (
     actor.id === permit.ownerId ||
@@ -30,7 +35,10 @@ const isIssuer: WorkRule = (actor, job) => {
     permit.reviewingGroupIds.some((groupId) => isMemberOf(actor, groupId)) ||
     (issuesAtOwnSites[actor.role] && actor.siteIds.includes(permit.siteId))
   );
-};
+}
+
+const isIssuer: WorkRule = (actor, { permit, state }) =>
+  isOnIssuingSide(actor, { ...permit, submitterId: permit.submitter.id, holderId: state.holder.id });
 
 /** Whether the holder may resume on their own: after a short pause that they made themselves. */
 const mayEndOwnPause: WorkRule = (actor, job) => {

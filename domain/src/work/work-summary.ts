@@ -1,10 +1,10 @@
 import type { WorkCondition } from './conditions.ts';
 import { findExpiry, findNextDeadline, isExpired, isFireWatchOn, listDueChecks } from './deadlines.ts';
 import { findCondition, type Job } from './job.ts';
-import { formatCondition } from './label.ts';
+import { formatCondition, formatConditionLabel } from './label.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
-import { isLive } from './state.ts';
+import { findRevalidationDue, isLive } from './state.ts';
 
 const minute = 60_000;
 
@@ -29,6 +29,7 @@ export interface WorkSummary {
   expiresAt: Date | null;
   fireWatchUntil: Date | null;
   nextCheckAt: Date | null;
+  revalidateBy: Date | null;
   /** When the clock has to write its next entry. */
   deadlineAt: Date | null;
   /** How many requirements of a start are missing, apart from those that lists look at when they are read. */
@@ -55,6 +56,7 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     expiresAt: state.finishedAt === null ? (state.expiredAt ?? findExpiry(permit, state, policy) ?? null) : null,
     fireWatchUntil: isFireWatchOn(state) ? state.fireWatchUntil : null,
     nextCheckAt: listDueChecks(state, policy)[0]?.due ?? null,
+    revalidateBy: isLive(state) ? (findRevalidationDue(state, policy) ?? null) : null,
     deadlineAt: findEarliest([deadline?.at, isLive(state) ? permit.parent?.stopsAt : null]),
     missing: countMissing(job),
     checksCountUntil: findChecksCountUntil(job),
@@ -77,8 +79,11 @@ function countMissing(job: Job): number {
   return missing.length;
 }
 
-/** The earliest time at which a check before the start, now counting, is too old. */
-function findChecksCountUntil({ state, policy }: Job): Date | null {
+/** The earliest time at which the checks before the start, all of them counting now, are too old. */
+function findChecksCountUntil(job: Job): Date | null {
+  const { state, policy } = job;
+  const areMissing = listRequirements(job, 'startWork').some(({ key, met }) => key === 'checksPassed' && !met);
+  if (areMissing) return null;
   const times = policy.checks.flatMap(({ name, beforeStartMinutes }) => {
     const last = state.lastChecks.get(name);
     return last && beforeStartMinutes !== undefined ? [last.at.getTime() + beforeStartMinutes * minute] : [];
@@ -99,13 +104,49 @@ export type StoredWork = Pick<
 
 /** The condition of a summarised job at a time. The list's SQL does the same, and a test compares the two. */
 export function findStoredCondition(stored: StoredWork, now: Date): WorkCondition {
-  const { phase, startsAt, stopsAt, expiresAt, fireWatchUntil, missing, checksCountUntil } = stored;
-  const isStopped = stored.hasAreaStop || (stopsAt !== null && now >= stopsAt);
+  const { phase, startsAt, expiresAt, fireWatchUntil } = stored;
   if (phase === 'finished') return fireWatchUntil !== null && now < fireWatchUntil ? 'fireWatch' : 'finished';
-  if (phase === 'expired' || (expiresAt !== null && now >= expiresAt)) return 'expired';
+  if (phase === 'expired' || isPast(expiresAt, now)) return 'expired';
   if (phase === 'suspended') return 'suspended';
-  if (phase === 'live') return isStopped ? 'suspended' : 'live';
+  if (phase === 'live') return isStoppedBy(stored, now) ? 'suspended' : 'live';
   if (startsAt !== null && now < startsAt) return 'planned';
-  const isMissing = missing > 0 || stored.hasUndecidedChildren || isStopped;
-  return !isMissing && (checksCountUntil === null || now <= checksCountUntil) ? 'ready' : 'notReady';
+  return countStoredMissing(stored, now) === 0 ? 'ready' : 'notReady';
+}
+
+function isPast(time: Date | null, now: Date): boolean {
+  return time !== null && now >= time;
+}
+
+function isStoppedBy({ stopsAt, hasAreaStop }: StoredWork, now: Date): boolean {
+  return hasAreaStop || isPast(stopsAt, now);
+}
+
+/** How many requirements of a start are missing within the period. */
+function countStoredMissing(stored: StoredWork, now: Date): number {
+  const { missing, hasUndecidedChildren, hasAreaStop, stopsAt, checksCountUntil } = stored;
+  const others = [
+    hasUndecidedChildren,
+    hasAreaStop,
+    isPast(stopsAt, now),
+    checksCountUntil !== null && now > checksCountUntil,
+  ];
+  return missing + others.filter(Boolean).length;
+}
+
+/** What the label of a summarised job is made from. */
+export type LabelledWork = StoredWork & Pick<WorkSummary, 'hasStarted' | 'revalidateBy' | 'suspension'>;
+
+/** The label of a summarised job at a time; of one that the clock has not suspended yet, without the reason. */
+export function formatStoredCondition(stored: LabelledWork, now: Date, timeZone: string): string {
+  const { startsAt, hasStarted, expiresAt, fireWatchUntil, revalidateBy, suspension } = stored;
+  const facts = {
+    startsAt,
+    hasStarted,
+    missing: countStoredMissing(stored, now),
+    liveUntil: findEarliest([expiresAt, revalidateBy]),
+    expiresAt,
+    fireWatchUntil,
+    suspension: suspension || 'Suspended: a deadline was missed',
+  };
+  return formatConditionLabel(findStoredCondition(stored, now), facts, now, timeZone);
 }

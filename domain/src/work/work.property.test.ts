@@ -5,6 +5,7 @@ import { decideCheck } from './decide-check.ts';
 import { decideWork } from './decide.ts';
 import { findExpiry } from './deadlines.ts';
 import { findCondition, readJob, type Job, type WorkPermit } from './job.ts';
+import { formatCondition } from './label.ts';
 import { listRequirements } from './requirements.ts';
 import { findRevalidationDue } from './state.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './sample-jobs.ts';
 import type { SamplePerson } from './sample-jobs.ts';
 import { isWorkEvent, type WorkEntry } from './work-log.ts';
-import { findStoredCondition, summarizeJob } from './work-summary.ts';
+import { findStoredCondition, formatStoredCondition, summarizeJob } from './work-summary.ts';
 import { workActions } from './work-table.ts';
 
 const person = fc.constantFrom(...(Object.keys(people) as SamplePerson[]));
@@ -119,7 +120,7 @@ const begun: Step[] = [
 function withParentAt(permit: WorkPermit, now: Date): WorkPermit {
   const { parent } = permit;
   if (!parent || parent.stopsAt === null || now < parent.stopsAt) return permit;
-  return { ...permit, parent: { ...parent, condition: 'suspended', stoppedAt: parent.stopsAt } };
+  return { ...permit, parent: { ...parent, condition: 'suspended', stoppedAt: parent.stopsAt, stopsAt: null } };
 }
 
 const steps = fc
@@ -219,13 +220,11 @@ it('a summary gives the same condition as the log, now and at any later time', (
       const summary = summarizeJob(model.read());
       model.minutes += later;
       const job = model.read();
-      expect(
-        summary &&
-          findStoredCondition(
-            { ...summary, hasUndecidedChildren: false, hasAreaStop: job.permit.areaStop !== null },
-            job.now,
-          ),
-      ).toBe(findCondition(job));
+      const stored = summary && { ...summary, hasUndecidedChildren: false, hasAreaStop: job.permit.areaStop !== null };
+      expect(stored && findStoredCondition(stored, job.now)).toBe(findCondition(job));
+      const label = stored && formatStoredCondition(stored, job.now, 'Asia/Singapore');
+      // The log says what was missed; the summary only that something was, until the clock has written it.
+      if (label !== 'Suspended: a deadline was missed') expect(label).toBe(formatCondition(job));
     }),
     { numRuns: 1000 },
   );

@@ -28,6 +28,7 @@ import '../features/permits/drafts/schema.ts';
 import '../features/permits/export/schema.ts';
 import '../features/permits/list/schema.ts';
 import '../features/permits/menu-counts/schema.ts';
+import '../features/permits/my-work/schema.ts';
 import '../features/permits/quota/schema.ts';
 import '../features/permits/reviewers/schema.ts';
 import '../features/permits/subscriptions/schema.ts';

@@ -17,6 +17,7 @@ interface PermitWorkTable {
   expires_at: Instant | null;
   fire_watch_until: Instant | null;
   next_check_at: Instant | null;
+  revalidate_by: Instant | null;
   deadline_at: Instant | null;
   missing: number;
   checks_count_until: Instant | null;

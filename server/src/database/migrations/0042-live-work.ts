@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz,
       fire_watch_until timestamptz,
       next_check_at timestamptz,
+      revalidate_by timestamptz,
       deadline_at timestamptz,
       missing integer not null,
       checks_count_until timestamptz,

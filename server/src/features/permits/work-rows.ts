@@ -1,25 +1,36 @@
 import type { PermitWork } from '@eptw/domain/permit/permit';
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import { findStoredCondition, type StoredWork } from '@eptw/domain/work/work-summary';
+import type { ListedWork } from '@eptw/domain/work/my-work';
+import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/work-summary';
 import { sql, type RawBuilder } from 'kysely';
 
-type Times = 'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'checksCountUntil';
+type TimeName =
+  'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'checksCountUntil' | 'nextCheckAt' | 'revalidateBy';
 
-/** The work under a permit as JSON; instants are ISO 8601. */
-export type WorkJson = Omit<StoredWork, Times> & Record<Times, string | null> & { hasStarted: boolean };
+/** The summary of the work under a permit, as lists and rules read it. */
+export type StoredWorkRow = LabelledWork & ListedWork;
+
+/** The same as JSON; instants are ISO 8601. */
+export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string | null>;
 
 const undecided = pendingApprovalStatuses.map((status) => sql.lit(status));
 
+/** The row of `permit_work` as JSON, for a row of `permit`. */
+export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
+  'phase', permit_work.phase, 'hasStarted', permit_work.has_started, 'startsAt', permit_work.starts_at,
+  'stopsAt', permit_work.stops_at, 'expiresAt', permit_work.expires_at,
+  'fireWatchUntil', permit_work.fire_watch_until, 'nextCheckAt', permit_work.next_check_at,
+  'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
+  'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
+  'hasExtensionRequest', permit_work.has_extension_request,
+  'hasUndecidedChildren', exists(select from permit child
+    where child.parent_permit_id = permit.id and child.status in (${sql.join(undecided)})),
+  'hasAreaStop', exists(select from area_stop stop
+    where stop.site_id = permit.site_id and stop.lifted_at is null))`;
+
 /** The work of the row of `permit`; null while none is followed. */
 export const workOf: RawBuilder<WorkJson | null> = sql`(
-  select json_build_object('phase', work.phase, 'hasStarted', work.has_started, 'startsAt', work.starts_at,
-      'stopsAt', work.stops_at, 'expiresAt', work.expires_at, 'fireWatchUntil', work.fire_watch_until,
-      'missing', work.missing, 'checksCountUntil', work.checks_count_until,
-      'hasUndecidedChildren', exists(select from permit child
-        where child.parent_permit_id = permit.id and child.status in (${sql.join(undecided)})),
-      'hasAreaStop', exists(select from area_stop stop
-        where stop.site_id = permit.site_id and stop.lifted_at is null))
-    from permit_work work where work.permit_id = permit.id)`;
+  select ${workJson} from permit_work where permit_work.permit_id = permit.id)`;
 
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */
 export const holdersOf: RawBuilder<string[]> = sql`array(
@@ -29,19 +40,22 @@ function toDate(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant);
 }
 
-/** The work as the rules about the permit read it now. */
-export function toPermitWork(stored: WorkJson | null, now: Date): PermitWork | null {
-  if (stored === null) return null;
-  const { phase, missing, hasStarted, hasUndecidedChildren, hasAreaStop } = stored;
-  const times = {
-    startsAt: toDate(stored.startsAt),
-    stopsAt: toDate(stored.stopsAt),
-    expiresAt: toDate(stored.expiresAt),
-    fireWatchUntil: toDate(stored.fireWatchUntil),
-    checksCountUntil: toDate(stored.checksCountUntil),
-  };
+/** A summary with its instants. */
+export function toStoredWork(work: WorkJson): StoredWorkRow {
   return {
-    condition: findStoredCondition({ phase, missing, hasUndecidedChildren, hasAreaStop, ...times }, now),
-    hasStarted,
+    ...work,
+    startsAt: toDate(work.startsAt),
+    stopsAt: toDate(work.stopsAt),
+    expiresAt: toDate(work.expiresAt),
+    fireWatchUntil: toDate(work.fireWatchUntil),
+    checksCountUntil: toDate(work.checksCountUntil),
+    nextCheckAt: toDate(work.nextCheckAt),
+    revalidateBy: toDate(work.revalidateBy),
   };
+}
+
+/** The work as the rules about the permit read it now. */
+export function toPermitWork(work: WorkJson | null, now: Date): PermitWork | null {
+  if (work === null) return null;
+  return { condition: findStoredCondition(toStoredWork(work), now), hasStarted: work.hasStarted };
 }

@@ -3,10 +3,9 @@ import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { Refusal } from '../../../refusal.ts';
-import { liftStop, loadStops, stopAllWork, type AreaStopResult } from './service.ts';
-import type { AreaStopRow } from './store.ts';
+import { liftStop, loadStops, stopAllWork, type AreaStop, type AreaStopResult } from './service.ts';
 
-const areaStopType = builder.objectRef<AreaStopRow>('AreaStop').implement({
+const areaStopType = builder.objectRef<AreaStop>('AreaStop').implement({
   description: 'A stop of all work at a site.',
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -24,7 +23,7 @@ interface AreaStopAnswer {
   success: boolean;
   code: ResponseCode;
   message: string;
-  item: AreaStopRow | null;
+  item: AreaStop | null;
 }
 
 const areaStopAnswer = builder.objectRef<AreaStopAnswer>('AreaStopAnswer').implement({

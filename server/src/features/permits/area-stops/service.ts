@@ -17,7 +17,10 @@ import {
   type AreaStopRow,
 } from './store.ts';
 
-/** A stop of all work at a site. */
+/** A stop of all work at a site, as it is sent. */
+export type AreaStop = AreaStopRow;
+
+/** What a stop is asked for with. */
 export interface StopAllWorkInput {
   site: string;
   /** Not available yet: a stop concerns the whole site. */

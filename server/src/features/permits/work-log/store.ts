@@ -180,6 +180,7 @@ export async function storeSummary(
     expires_at: summary.expiresAt,
     fire_watch_until: summary.fireWatchUntil,
     next_check_at: summary.nextCheckAt,
+    revalidate_by: summary.revalidateBy,
     deadline_at: summary.deadlineAt,
     missing: summary.missing,
     checks_count_until: summary.checksCountUntil,

@@ -335,6 +335,38 @@ describe('the clock', () => {
   });
 });
 
+describe('my work', () => {
+  async function listTasks(client: TestClient, ids: readonly string[]) {
+    const { data } = await client.query<{ getMyWork: { items: { _id: string; task: string; label: string }[] } }>(
+      '{ getMyWork(limit: 1000) { count items { _id task label title due condition } } }',
+    );
+    return data.getMyWork.items.filter(({ _id }) => ids.includes(_id)).map(({ task, label }) => [task, label]);
+  }
+
+  it('is what each person holds or has to look after, the most urgent first', async () => {
+    const [live, stopped, offered] = [await startGeneral(), await startGeneral(), await startGeneral()];
+    const ids = [live, stopped, offered];
+    await act(person.host, 'stopWork', stopped, { reason: 'Smoke' });
+    const to = app.ids.users.requestorSecond;
+    await act(person.requestor, 'handOverWork', offered, { to, done: 'a', left: 'b', watch: 'c' });
+    await act(person.requestor, 'requestExtension', live, { reason: 'late', until: '2099-03-04T10:00:00Z' });
+    expect(await listTasks(person.requestor, ids)).toEqual([
+      ['wait', 'Suspended by Host Fab: Smoke'],
+      ['goOn', 'Live until Tue 08:40'],
+      ['goOn', 'Live until Tue 08:40'],
+    ]);
+    expect(await listTasks(person.supervisor, ids)).toEqual([
+      ['resume', 'Suspended by Host Fab: Smoke'],
+      ['answerExtension', 'Live until Tue 08:40'],
+    ]);
+    expect(await listTasks(person.requestorSecond, ids)).toEqual([['takeOver', 'Live until Tue 08:40']]);
+    expect(await listTasks(person.pm, ids)).toEqual([]);
+    expect(await listTasks(person.foreignPm, ids)).toEqual([]);
+    await setMinutes(23 * 60);
+    expect(await listTasks(person.facilities, [offered])).toEqual([['revalidate', 'Live until 08:40']]);
+  });
+});
+
 describe('who may not', () => {
   it('another company does not see the work at all', async () => {
     const id = await startGeneral();

@@ -1,0 +1,41 @@
+import { builder } from '../../../graphql/builder.ts';
+import { workConditionEnum, workTaskEnum } from '../../../graphql/enums.ts';
+import type { Page } from '../../../graphql/payloads.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadMyWork, type JobTask } from './service.ts';
+
+const jobTaskType = builder.objectRef<JobTask>('JobTask').implement({
+  description: 'A job with what the user has to do with it.',
+  fields: (t) => ({
+    _id: t.id({ description: 'The id of the permit.', resolve: ({ row }) => row.permitId }),
+    code: t.string({ description: 'The permit number.', resolve: ({ row }) => row.number }),
+    isChildPermit: t.boolean({ resolve: ({ row }) => row.parentId !== null }),
+    task: t.expose('task', { type: workTaskEnum }),
+    title: t.exposeString('title', { description: 'What to do, or what is so.' }),
+    due: t.expose('due', { type: 'DateTime', nullable: true, description: 'Null for now.' }),
+    condition: t.expose('condition', { type: workConditionEnum }),
+    label: t.exposeString('label'),
+    workDescription: t.string({ resolve: ({ row }) => row.description }),
+    place: t.string({ resolve: ({ row }) => row.place }),
+    siteName: t.string({ resolve: ({ row }) => row.siteName }),
+    timeZone: t.string({ resolve: ({ row }) => row.timeZone }),
+    contractor: t.string({ resolve: ({ row }) => row.submitterCompany }),
+    holder: t.string({ resolve: ({ row }) => row.holderName }),
+  }),
+});
+
+const jobTaskListType = builder.objectRef<Page<JobTask>>('JobTaskList').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    items: t.field({ type: [jobTaskType], resolve: ({ items }) => items }),
+  }),
+});
+
+builder.queryField('getMyWork', (t) =>
+  t.field({
+    type: jobTaskListType,
+    description: 'The jobs that the user holds or must look after, the most urgent first.',
+    args: { limit: t.arg.int(), offset: t.arg.int() },
+    resolve: (_root, args, context) => loadMyWork(requireActor(context), args),
+  }),
+);

@@ -1,0 +1,49 @@
+import { isContractorRole } from '@eptw/domain/user/role-groups';
+import type { Actor } from '@eptw/domain/user/actor';
+import { compareTasks, findTask, taskTable, type FoundTask } from '@eptw/domain/work/my-work';
+import { isOnIssuingSide } from '@eptw/domain/work/rules';
+import { formatStoredCondition } from '@eptw/domain/work/work-summary';
+import type { ActorContext } from '../../../app-context.ts';
+import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
+import type { Page } from '../../../graphql/payloads.ts';
+import { toStoredWork } from '../work-rows.ts';
+import { listJobs, type JobRow } from './store.ts';
+
+/** A job with what the user has to do with it. */
+export interface JobTask extends FoundTask {
+  row: JobRow;
+  title: string;
+  /** The label of the job's condition. */
+  label: string;
+}
+
+const soonMilliseconds = 2 * 3_600_000;
+
+/** A page of the jobs that a user holds or must look after, the most urgent first. */
+export async function loadMyWork(context: ActorContext, page: PageArguments): Promise<Page<JobTask>> {
+  const { db, actor, clock } = context;
+  const { take, skip } = toRowRange(page);
+  const now = clock();
+  const rows = await listJobs(db, actor, new Date(now.getTime() + soonMilliseconds));
+  const tasks = rows.flatMap((row) => toTask(row, actor, now) ?? []).sort(compareTasks);
+  return { count: tasks.length, items: tasks.slice(skip, skip + take) };
+}
+
+function toTask(row: JobRow, actor: Actor, now: Date): JobTask | undefined {
+  const work = toStoredWork(row.work);
+  const contractor = isContractorRole(row.submitterRole) ? row.submitterCompany : '';
+  const relation = {
+    isHolder: row.holderId === actor.id,
+    isIssuer: isOnIssuingSide(actor, { ...row, contractor }),
+    isNextHolder: row.handoverTo === actor.id,
+  };
+  const found = findTask(work, relation, now);
+  return (
+    found && {
+      ...found,
+      row,
+      title: taskTable[found.task].title,
+      label: formatStoredCondition(work, now, row.timeZone),
+    }
+  );
+}
