@@ -1,6 +1,7 @@
 import { listEmptySlots } from '../permit/approval.ts';
 import type { PermitFacts } from '../permit/permit.ts';
 import { getStatusRow } from '../permit/status.ts';
+import type { WorkPermit } from '../work/job.ts';
 
 /** The recipients of a notice. Which of them may see the permit and belong to which group is resolved later. */
 export interface Audience {
@@ -13,11 +14,20 @@ export interface Audience {
   managers: boolean;
   /** Members of the permit-closer groups of the site. */
   closers: boolean;
+  /** Supervisors, managers and Site Admins of the permit's site. */
+  siteIssuers: boolean;
   /** People who are excluded even if they match otherwise. */
   except: readonly string[];
 }
 
-const emptyAudience: Audience = { people: [], groups: [], managers: false, closers: false, except: [] };
+const emptyAudience: Audience = {
+  people: [],
+  groups: [],
+  managers: false,
+  closers: false,
+  siteIssuers: false,
+  except: [],
+};
 
 /** Selects these people, without duplicates, except the excluded ones. */
 export function selectPeople(people: readonly string[], except: readonly string[]): Audience {
@@ -30,6 +40,19 @@ export function selectOwners(
   except: readonly string[] = [],
 ): Audience {
   return selectPeople([permit.submitterId, permit.ownerId], except);
+}
+
+/** Selects the issuing side of a permit's work, and further people, except these. */
+export function selectIssuingSide(
+  permit: Pick<WorkPermit, 'ownerId' | 'reviewerIds' | 'reviewingGroupIds'>,
+  others: readonly string[],
+  except: readonly string[],
+): Audience {
+  return {
+    ...selectPeople([permit.ownerId, ...permit.reviewerIds, ...others], except),
+    groups: permit.reviewingGroupIds,
+    siteIssuers: true,
+  };
 }
 
 /** Selects only the submitter. */
@@ -76,11 +99,12 @@ export function findNewRecipients(audience: Audience, earlier: Audience): Audien
     groups: audience.groups.filter((id) => !earlier.groups.includes(id)),
     managers: audience.managers && !earlier.managers,
     closers: audience.closers && !earlier.closers,
+    siteIssuers: audience.siteIssuers && !earlier.siteIssuers,
     except: audience.except,
   };
 }
 
 /** Whether an audience has any recipients. */
-export function hasRecipients({ people, groups, managers, closers, except }: Audience): boolean {
-  return groups.length > 0 || managers || closers || people.some((id) => !except.includes(id));
+export function hasRecipients({ people, groups, managers, closers, siteIssuers, except }: Audience): boolean {
+  return groups.length > 0 || managers || closers || siteIssuers || people.some((id) => !except.includes(id));
 }

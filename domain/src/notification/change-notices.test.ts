@@ -200,7 +200,14 @@ describe('superseded notifications', () => {
     expect(createChangeNotices({ action: 'approve', actorId: 'gus', before, after })).toEqual({
       notices: [],
       overtaken: [],
-      asked: { people: ['ann'], groups: [], managers: false, closers: false, except: ['sue', 'gus'] },
+      asked: {
+        people: ['ann'],
+        groups: [],
+        managers: false,
+        closers: false,
+        siteIssuers: false,
+        except: ['sue', 'gus'],
+      },
     });
   });
 });

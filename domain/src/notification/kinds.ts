@@ -100,6 +100,28 @@ export const notificationKinds = {
   },
   closed: { label: 'My permit was closed', inApp: true, byMail: true, screen: 'permit' },
   cancelled: { label: 'My permit was cancelled', inApp: true, byMail: true, screen: 'permit' },
+  workStopped: {
+    label: 'Work under a permit that I hold or look after was stopped',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+  },
+  workExpired: {
+    label: 'Work under a permit that I hold or look after expired',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+  },
+  takeOver: { label: 'I am asked to take over a permit', inApp: true, byMail: true, screen: 'permit' },
+  handoverAnswered: { label: 'A handover was answered or withdrawn', inApp: true, byMail: true, screen: 'permit' },
+  extensionRequested: { label: 'Work needs more time, and I may agree', inApp: true, byMail: true, screen: 'permit' },
+  extensionAnswered: { label: 'My request for more time was answered', inApp: true, byMail: true, screen: 'permit' },
+  workChanged: {
+    label: 'Work under a permit that I hold or look after starts, pauses, resumes or finishes',
+    inApp: true,
+    byMail: false,
+    screen: 'permit',
+  },
   startsUndecided: {
     label: 'My permit starts tomorrow and is not approved yet',
     inApp: true,

@@ -1,4 +1,5 @@
-import { formatActionVerb, getActionRow, type PermitAction } from '../permit/actions.ts';
+import { formatRecordedAction, getActionRow, type RecordedAction } from '../permit/actions.ts';
+import { isWorkEvent, workEventTable } from '../work/work-log.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
 import { toOneLine } from '../text/one-line.ts';
@@ -11,8 +12,11 @@ import { notificationKinds, type NotificationKind } from './kinds.ts';
 export interface NotificationFacts extends WorkFacts {
   kind: NotificationKind;
   permitId: string;
-  /** The action, its actor and the reason; null for a notification caused by the passing of time. */
-  trigger: { action: PermitAction | 'create'; by: string; reason: string | null } | null;
+  /**
+   * The action, its actor and the reason; the actor is null for what the clock or another change wrote. Null for a
+   * notification caused by the passing of time.
+   */
+  trigger: { action: RecordedAction; by: string | null; reason: string | null } | null;
   /** The answers that the action changed. */
   changes: readonly Pick<InputChange, 'label' | 'before' | 'after'>[];
   starts: Date | null;
@@ -57,6 +61,22 @@ const textByKind: Record<NotificationKind, KindText> = {
   sentBack: { title: () => 'Sent back', detail: describeAction },
   closed: { title: () => 'Closed', detail: describeAction },
   cancelled: { title: () => 'Cancelled', detail: describeAction },
+  workStopped: {
+    title: formatHeadline,
+    detail: (facts) => `${describeAction(facts)} Nobody works until it is resumed.`,
+  },
+  workExpired: {
+    title: formatHeadline,
+    detail: () => 'Stop work, leave the place safe, and finish the work.',
+  },
+  takeOver: {
+    title: formatHeadline,
+    detail: (facts) => `${describeAction(facts)} Look at the work, then take over or decline.`,
+  },
+  handoverAnswered: { title: formatHeadline, detail: describeAction },
+  extensionRequested: { title: formatHeadline, detail: describeAction },
+  extensionAnswered: { title: formatHeadline, detail: describeAction },
+  workChanged: { title: formatHeadline, detail: describeAction },
   startsUndecided: {
     title: (facts) => `Starts ${formatMoment(facts.starts, facts)}, not approved`,
     detail: () => 'Do not start work before it is approved.',
@@ -74,6 +94,11 @@ const textByKind: Record<NotificationKind, KindText> = {
     detail: () => 'This permit is not closed yet. One more like it and you cannot create permits.',
   },
 };
+
+/** What happened to the work, in a few words. */
+function formatHeadline({ trigger }: NotificationFacts): string {
+  return trigger && isWorkEvent(trigger.action) ? workEventTable[trigger.action].headline : 'Work';
+}
 
 function isCancellationRequest(trigger: NotificationFacts['trigger']): boolean {
   return trigger !== null && getActionRow(trigger.action)?.asksClosersTo === 'cancel';
@@ -96,7 +121,7 @@ const maxReasonLength = 300;
 const maxNameLength = 80;
 
 function describeChanges({ trigger, changes }: NotificationFacts, { since = '', next = '' } = {}): string {
-  const by = trigger ? `${toOneLine(trigger.by, maxNameLength)} changed` : 'Someone changed';
+  const by = trigger?.by ? `${toOneLine(trigger.by, maxNameLength)} changed` : 'Someone changed';
   const reason = trigger?.reason ? ` Reason: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}` : '';
   return `${by} ${formatAnswerCount(changes.length)}${since}: ${formatAnswerChanges(changes)}.${next}${reason}`;
 }
@@ -108,9 +133,10 @@ function endSentence(text: string): string {
 
 function describeAction({ trigger }: NotificationFacts): string {
   if (!trigger) return '';
-  const done = `${toOneLine(trigger.by, maxNameLength)} ${formatActionVerb(trigger.action)}`;
-  if (trigger.reason === null || !getActionRow(trigger.action)?.reason) return `${done}.`;
-  return `${done}: ${endSentence(toOneLine(trigger.reason, maxReasonLength))}`;
+  const { action, by, reason } = trigger;
+  const done = formatRecordedAction(action, by === null ? null : toOneLine(by, maxNameLength));
+  if (reason === null || !(isWorkEvent(action) || getActionRow(action)?.reason)) return `${done}.`;
+  return `${done}: ${endSentence(toOneLine(reason, maxReasonLength))}`;
 }
 
 /** 'Work from 2 Mar 2026, 08:00 to 4 Mar 2026, 17:00.', with the dates that are known. */

@@ -49,6 +49,8 @@ export type WorkEvent = keyof WorkEventDetails;
 interface WorkEventRow {
   /** In the history: '{name} {verb}'. The clock's entries have no name, and their sentence stands alone. */
   verb: string;
+  /** At the start of a notification. */
+  headline: string;
   /** Who writes the entry: a person, the clock when a time falls due, or another change of the permit. */
   written: 'by a person' | 'by the clock' | 'with another change';
   historyTone?: 'green' | 'red';
@@ -56,25 +58,50 @@ interface WorkEventRow {
 
 /** THE table of events in the life of a job. */
 export const workEventTable: Record<WorkEvent, WorkEventRow> = {
-  startWork: { verb: 'started the work', written: 'by a person', historyTone: 'green' },
-  pauseWork: { verb: 'paused the work', written: 'by a person' },
-  stopWork: { verb: 'stopped the work', written: 'by a person', historyTone: 'red' },
-  resumeWork: { verb: 'resumed the work', written: 'by a person', historyTone: 'green' },
-  revalidateWork: { verb: 'revalidated the work', written: 'by a person', historyTone: 'green' },
-  handOverWork: { verb: 'offered the permit to another holder', written: 'by a person' },
-  acceptHandover: { verb: 'took over the permit', written: 'by a person' },
-  declineHandover: { verb: 'declined to take over the permit', written: 'by a person' },
-  withdrawHandover: { verb: 'withdrew the handover', written: 'by a person' },
-  requestExtension: { verb: 'requested an extension', written: 'by a person' },
-  agreeExtension: { verb: 'agreed to the extension', written: 'by a person', historyTone: 'green' },
-  refuseExtension: { verb: 'refused the extension', written: 'by a person', historyTone: 'red' },
-  finishWork: { verb: 'finished the work', written: 'by a person', historyTone: 'green' },
-  recordCheck: { verb: 'recorded a check', written: 'by a person' },
-  suspendWork: { verb: 'The work was suspended', written: 'with another change', historyTone: 'red' },
-  missCheck: { verb: 'A check was missed', written: 'by the clock', historyTone: 'red' },
-  missRevalidation: { verb: 'The revalidation was missed', written: 'by the clock', historyTone: 'red' },
-  expireWork: { verb: 'The work expired', written: 'by the clock', historyTone: 'red' },
-  endFireWatch: { verb: 'The fire watch ended', written: 'by the clock' },
+  startWork: { verb: 'started the work', headline: 'Work started', written: 'by a person', historyTone: 'green' },
+  pauseWork: { verb: 'paused the work', headline: 'Work paused', written: 'by a person' },
+  stopWork: { verb: 'stopped the work', headline: 'Work stopped', written: 'by a person', historyTone: 'red' },
+  resumeWork: { verb: 'resumed the work', headline: 'Work resumed', written: 'by a person', historyTone: 'green' },
+  revalidateWork: {
+    verb: 'revalidated the work',
+    headline: 'Work revalidated',
+    written: 'by a person',
+    historyTone: 'green',
+  },
+  handOverWork: { verb: 'offered the permit to another holder', headline: 'Take over', written: 'by a person' },
+  acceptHandover: { verb: 'took over the permit', headline: 'Taken over', written: 'by a person' },
+  declineHandover: { verb: 'declined to take over the permit', headline: 'Handover declined', written: 'by a person' },
+  withdrawHandover: { verb: 'withdrew the handover', headline: 'Handover withdrawn', written: 'by a person' },
+  requestExtension: { verb: 'requested an extension', headline: 'More time requested', written: 'by a person' },
+  agreeExtension: {
+    verb: 'agreed to the extension',
+    headline: 'More time agreed',
+    written: 'by a person',
+    historyTone: 'green',
+  },
+  refuseExtension: {
+    verb: 'refused the extension',
+    headline: 'More time refused',
+    written: 'by a person',
+    historyTone: 'red',
+  },
+  finishWork: { verb: 'finished the work', headline: 'Work finished', written: 'by a person', historyTone: 'green' },
+  recordCheck: { verb: 'recorded a check', headline: 'Check failed', written: 'by a person' },
+  suspendWork: {
+    verb: 'The work was suspended',
+    headline: 'Work suspended',
+    written: 'with another change',
+    historyTone: 'red',
+  },
+  missCheck: { verb: 'A check was missed', headline: 'Check missed', written: 'by the clock', historyTone: 'red' },
+  missRevalidation: {
+    verb: 'The revalidation was missed',
+    headline: 'Revalidation missed',
+    written: 'by the clock',
+    historyTone: 'red',
+  },
+  expireWork: { verb: 'The work expired', headline: 'Work expired', written: 'by the clock', historyTone: 'red' },
+  endFireWatch: { verb: 'The fire watch ended', headline: 'Fire watch ended', written: 'by the clock' },
 };
 
 /** Every event, in the order of the table. */

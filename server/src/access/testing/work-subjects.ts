@@ -25,7 +25,7 @@ const policy: WorkPolicy = {
 const templateIds = new WeakMap<TestApp, Promise<string>>();
 
 /** A template like the General Permit, with a work policy. */
-async function createControlledTemplate(server: TestApp): Promise<string> {
+export async function createControlledTemplate(server: TestApp): Promise<string> {
   const { title: _title, id: _id, ...content } = findTemplate('GP');
   const name = createUniqueName();
   const data = { ...content, title: `Controlled ${name}`, code: `W${name}`, workPolicy: policy };

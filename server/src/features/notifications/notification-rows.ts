@@ -1,4 +1,4 @@
-import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { RecordedAction } from '@eptw/domain/permit/actions';
 import {
   getNotificationPath,
   formatNotification,
@@ -28,7 +28,7 @@ interface NotificationRow {
   starts: Date | null;
   ends: Date | null;
   timeZone: string;
-  action: PermitAction | 'create' | null;
+  action: RecordedAction | null;
   by: string | null;
   reason: string | null;
   changes: NotificationFacts['changes'];
@@ -49,7 +49,7 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
       left(permit.work_description, ${maxTextLength}) as "workDescription", left(permit.work_place, ${maxTextLength}) as "workPlace",
       array(select code from permit_form where permit_form.permit_id = permit.id) as codes,
       coalesce(nullif(permit.submitter_company, ''), submitter.full_name) as contractor,
-      site.name as "siteName", site.time_zone as "timeZone", entry.action, entry.actor_name as by, entry.reason,
+      site.name as "siteName", site.time_zone as "timeZone", entry.action, case when entry.actor_id is not null then entry.actor_name end as by, entry.reason,
       coalesce(entry.changes, '[]') as changes
     from notification
     join permit on permit.id = notification.permit_id
@@ -98,7 +98,7 @@ function toNotification({ action, by, reason, codes, ...row }: NotificationRow, 
     ...row,
     permitCode,
     attachedCodes: codes.filter((code) => code !== permitCode),
-    trigger: action !== null && by !== null ? { action, by, reason } : null,
+    trigger: action === null ? null : { action, by, reason },
     now,
   };
   return {

@@ -1,3 +1,4 @@
+import { defaultPreferences, listPreferences } from '@eptw/domain/notification/preferences';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestExport, parseCsv } from '../../exports/testing/download.ts';
 import type { TestClient } from '../../testing/client.ts';
@@ -151,7 +152,8 @@ describe('preferences', () => {
     }
     const before = (await pm.query<Answer>(query)).data.getNotificationPreferences;
     expect(before.mail).toBe('atOnce');
-    expect(before.kinds.every(({ inApp, byMail }) => inApp && byMail)).toBe(true);
+    const defaults = listPreferences(defaultPreferences);
+    expect(before.kinds).toEqual(defaults);
     const chosen = { kind: 'turnToDecide', inApp: false, byMail: true };
     expect(await updatePreferences(pm, 'daily', [chosen])).toMatchObject({
       success: true,
@@ -159,9 +161,9 @@ describe('preferences', () => {
     });
     const after = (await pm.query<Answer>(query)).data.getNotificationPreferences;
     expect(after.mail).toBe('daily');
-    expect(after.kinds.filter(({ inApp, byMail }) => !inApp || !byMail)).toEqual([
-      { ...chosen, label: 'A permit needs my approval' },
-    ]);
+    expect(after.kinds).toEqual(
+      defaults.map((preference) => (preference.kind === chosen.kind ? { ...preference, ...chosen } : preference)),
+    );
   });
 
   it('keep a kind out of the application for that user only', async () => {

@@ -1,6 +1,7 @@
 import type { Audience } from '@eptw/domain/notification/audience';
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import type { NotificationPreferences } from '@eptw/domain/notification/preferences';
+import { areaStoppers } from '@eptw/domain/work/area-stop';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';
@@ -65,7 +66,7 @@ const recipientsStatement = createPreparedStatement(
   sql<Recipient>`
     select audience.index, person.id as "personId", site.time_zone as "timeZone", preference.mail, preference.kinds
     from jsonb_to_recordset($1::jsonb) as audience (index integer, permit_id uuid, people uuid[],
-      groups uuid[], managers boolean, closers boolean, "except" uuid[])
+      groups uuid[], managers boolean, closers boolean, "siteIssuers" boolean, "except" uuid[])
     join permit on permit.id = audience.permit_id
     join site on site.id = permit.site_id
     cross join lateral (
@@ -82,6 +83,10 @@ const recipientsStatement = createPreparedStatement(
         join person on person.id = member.person_id
         where audience.closers and mt_group.permit_closer and mt_group.site_id = permit.site_id
           and mt_group.archived_at is null and person.role = 'MTGroup'
+      union
+      select person_id from person_site join person on person.id = person_site.person_id
+        where audience."siteIssuers" and person_site.site_id = permit.site_id
+          and person.role in (${sql.join(areaStoppers.map((role) => sql.lit(role)))})
     ) recipient
     join person on person.id = recipient.id
     left join notification_preference preference on preference.person_id = person.id

@@ -1,4 +1,5 @@
 import type { RecordedAction } from '@eptw/domain/permit/actions';
+import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
@@ -18,12 +19,14 @@ import {
   addHolder,
   appendEntries,
   findWorkSource,
+  insertNotices,
   listDuePermits,
   listUnstoppedPermits,
   listUnfinishedChildIds,
   lockPermit,
   storeSummary,
   type LogRow,
+  type NewNotice,
   type WorkSource,
 } from './store.ts';
 
@@ -159,9 +162,23 @@ export async function writeEntries(
   };
   for (const entry of entries) if (entry.event === 'handOverWork') await addHolder(db, source.id, entry.details.to.id);
   await storeSummary(db, source, summarizeJob(next.job));
+  await insertNotices(db, listNotices(loggedJob, written, sealed));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, source.id, job.now, findFirstStandstill(job, written));
   return next;
+}
+
+/** The notices of these entries, each given the job as it was before. */
+function listNotices({ job }: LoggedJob, entries: readonly WorkEntry[], sealed: readonly SealedEntry[]): NewNotice[] {
+  let state = job.logged;
+  return entries.flatMap((entry, index): NewNotice[] => {
+    const content = createWorkNotices({ ...job, state }, entry);
+    state = addEntry(state, entry, job.policy);
+    const { permit_id: permitId, sequence } = sealed[index] ?? {};
+    return content && permitId !== undefined && sequence !== undefined
+      ? [{ permitId, sequence, at: job.now, content }]
+      : [];
+  });
 }
 
 function sealEntries(source: WorkSource, entries: readonly WorkEntry[], now: Date, author?: Author): SealedEntry[] {
@@ -208,7 +225,8 @@ async function writeOrRefresh(
 }
 
 /**
- * Follows a change of a permit within its transaction: suspends work that may not go on, and stores what lists need.
+ * Follows a change of a permit within the transaction that has locked it: suspends work that may not go on, and stores
+ * what lists need. It starts nothing, so that no stop of the site has to wait for it.
  * `cause` is why started work has to stop; undefined for a change that leaves it alone.
  */
 export async function followPermitChange(
@@ -217,7 +235,7 @@ export async function followPermitChange(
   cause: SuspensionCause | undefined,
 ): Promise<void> {
   const now = context.clock();
-  const loggedJob = await lockJob(context.db, permitId, now);
+  const loggedJob = await loadJob(context.db, permitId, now);
   if (loggedJob) {
     const { startedAt, finishedAt } = loggedJob.job.state;
     const mustStop = cause !== undefined && startedAt !== null && finishedAt === null;

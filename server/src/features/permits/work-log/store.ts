@@ -1,3 +1,4 @@
+import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import { pendingApprovalStatuses, unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
@@ -191,6 +192,25 @@ export async function storeSummary(
     .values({ permit_id: permitId, ...row })
     .onConflict((conflict) => conflict.column('permit_id').doUpdateSet(row))
     .execute();
+}
+
+/** The notices of one entry, to be dispatched after the commit. */
+export interface NewNotice {
+  permitId: string;
+  sequence: number;
+  at: Date;
+  content: ChangeNotices;
+}
+
+export async function insertNotices(db: Database, notices: readonly NewNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ permitId, sequence, at, content }) => ({
+    permit_id: permitId,
+    sequence,
+    at,
+    content: JSON.stringify(content),
+  }));
+  await db.insertInto('permit_notice').values(rows).execute();
 }
 
 /** Lets a person see a permit because they hold it or are asked to. */
