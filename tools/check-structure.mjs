@@ -15,7 +15,12 @@ import { roomCycleProblems, subRoomLevel, topLevel } from './structure/room-cycl
 import { wordProblems } from './structure/words.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const conformance = ['docs/conformance.md', 'docs/conformance-administration.md', 'docs/security.md'];
+const conformance = [
+  'docs/conformance.md',
+  'docs/conformance-administration.md',
+  'docs/conformance-work.md',
+  'docs/security.md',
+];
 const modules = readModules(root);
 const files = modules.map(({ file }) => file);
 
