@@ -30,6 +30,11 @@ export interface ChangeNotices {
   asked: Audience | null;
 }
 
+/** Notices of a change that supersedes nothing and asks nobody to decide. */
+export function toChangeNotices(notices: Notice[]): ChangeNotices {
+  return { notices, overtaken: [], asked: null };
+}
+
 /** A change of a permit: the actor, and the permit before and after. */
 export interface PermitChange {
   action: PermitAction | 'create';

@@ -1,7 +1,7 @@
 import type { Job } from '../work/job.ts';
 import type { WorkEntry, WorkEvent } from '../work/work-log.ts';
 import { hasRecipients, selectIssuingSide, selectPeople, type Audience } from './audience.ts';
-import type { ChangeNotices, Notice } from './change-notices.ts';
+import { toChangeNotices, type ChangeNotices, type Notice } from './change-notices.ts';
 import type { NotificationKind } from './kinds.ts';
 
 /** Who is notified of an event in the work under a permit. */
@@ -40,7 +40,7 @@ export function createWorkNotices(before: Job, entry: WorkEntry): ChangeNotices 
   // A check that passed concerns nobody else.
   if (!row || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
   const notice: Notice = { kind: row.kind, audience: selectAudience(row.to, before, entry) };
-  return hasRecipients(notice.audience) ? { notices: [notice], overtaken: [], asked: null } : undefined;
+  return hasRecipients(notice.audience) ? toChangeNotices([notice]) : undefined;
 }
 
 function selectAudience(to: WorkNoticeRow['to'], { permit, state }: Job, entry: WorkEntry): Audience {

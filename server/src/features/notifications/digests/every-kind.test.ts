@@ -15,8 +15,7 @@ import {
   createPermitOrThrow,
   savePermit,
 } from '../../permits/testing/permits.ts';
-import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
-import { runWorkClock } from '../../permits/work-log/service.ts';
+import { causeWork, expectWorkNotifications, isWorkCause, isWorkKind, type WorkCause } from '../testing/work-causes.ts';
 import { waitForDispatch, readMailsAfterTask, minutesLater, readNotificationsOf } from '../testing/notifications.ts';
 
 /**
@@ -32,16 +31,6 @@ beforeAll(async () => {
   controlledTemplate = createControlledTemplate(app);
 });
 
-/** The kinds about the work under a permit. */
-const workKinds: readonly NotificationKind[] = [
-  'workStopped',
-  'workExpired',
-  'takeOver',
-  'handoverAnswered',
-  'extensionRequested',
-  'extensionAnswered',
-  'workChanged',
-];
 afterAll(() => app.close());
 
 /** Clears earlier permits and notifications. */
@@ -64,23 +53,9 @@ interface Permit {
 type Cause =
   | [person: TestUser, status: string, reason?: string]
   | { by: TestUser; changes: Submission; reason?: string }
-  | { by: TestUser; work: string; args?: WorkArguments; person?: TestUser }
-  | 'the period begins'
-  | 'more time is requested'
-  | 'the clock, days later'
+  | WorkCause
   | number
   | 'a reminder of the requestor';
-
-/** The work under a permit with a work policy is live. */
-const started: Cause[] = ['the period begins', { by: 'requestor', work: 'startWork', args: { signature } }];
-const paused: Cause = { by: 'requestor', work: 'pauseWork', args: { reason: 'Rain' } };
-const moreTime: Cause = 'more time is requested';
-const offered: Cause = {
-  by: 'requestor',
-  work: 'handOverWork',
-  args: { done: 'cut', left: 'weld', watch: 'hot pipe' },
-  person: 'requestorSecond',
-};
 
 const reviewRequested: Cause[] = [['pm', 'PendingApproval']];
 const approved: Cause[] = [...reviewRequested, ['manager', 'Approved'], ['facilities', 'Approved']];
@@ -102,7 +77,7 @@ async function raise(kind?: NotificationKind): Promise<Permit> {
   const period = { start: day(10), end: day(12) };
   const childrenState = attachedCodes.map((code) => attachedFormInput(code, fillForm(code, period)));
   const data = samplePermitData(app.ids, { submission, childrenState, hostSystemOwner: app.ids.users.supervisor });
-  if (kind && workKinds.includes(kind)) Object.assign(data, { form: await controlledTemplate });
+  if (kind && isWorkKind(kind)) Object.assign(data, { form: await controlledTemplate });
   return { ...(await createPermitOrThrow(await app.as('requestor'), data)), submission };
 }
 
@@ -112,24 +87,7 @@ async function cause(permit: Permit, action: Cause): Promise<void> {
     await readMailsAfterTask(app, 'makeRounds', '');
     return;
   }
-  if (action === 'the period begins') {
-    app.setClock(minutesLater(noon, 10 * 24 * 60));
-    return;
-  }
-  if (action === 'the clock, days later') {
-    app.setClock(minutesLater(noon, 20 * 24 * 60));
-    const { db, clock, events } = app.context;
-    return runWorkClock({ db, clock, events });
-  }
-  if (action === 'more time is requested') {
-    const until = minutesLater(noon, 13 * 24 * 60).toISOString();
-    const { success, message } = await act(await app.as('requestor'), 'requestExtension', permit._id, {
-      until,
-      reason: 'Late delivery',
-    });
-    expect(message).toBe(success ? message : 'allowed');
-    return;
-  }
+  if (isWorkCause(action)) return causeWork(app, noon, permit._id, action);
   if (action === 'a reminder of the requestor') {
     const { data } = await (
       await app.as('requestor')
@@ -144,11 +102,7 @@ async function cause(permit: Permit, action: Cause): Promise<void> {
   if (!success) throw new Error(message);
 }
 
-async function performAction({ _id, submission }: Permit, action: Exclude<Cause, number | string>) {
-  if ('work' in action) {
-    const { by, work: name, args, person } = action;
-    return act(await app.as(by), name, _id, { ...args, ...(person && { to: app.ids.users[person] }) });
-  }
+async function performAction({ _id, submission }: Permit, action: Exclude<Cause, number | string | WorkCause>) {
   if ('by' in action) {
     const { by, changes, ...rest } = action;
     return savePermit(await app.as(by), _id, { submission: { ...submission, ...changes }, ...rest });
@@ -277,65 +231,7 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
     text: 'Closer Fab cancelled the permit.',
     screen: 'permit',
   },
-  workStopped: {
-    to: 'requestor',
-    causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { reason: 'Smoke' } }],
-    title: () => `Work stopped: ${work}`,
-    text: 'Supervisor Fab stopped the work: Smoke. Nobody works until it is resumed.',
-    screen: 'permit',
-  },
-  workExpired: {
-    to: 'supervisor',
-    causes: [...approved, ...started, paused, 'the clock, days later'],
-    title: () => `Work expired: ${work}`,
-    text: 'Stop work, leave the place safe, and finish the work.',
-    screen: 'permit',
-  },
-  takeOver: {
-    to: 'requestorSecond',
-    causes: [...approved, ...started, offered],
-    title: () => `Take over: ${work}`,
-    text: 'Requestor Acme offered the permit to another holder. Look at the work, then take over or decline.',
-    screen: 'permit',
-  },
-  handoverAnswered: {
-    to: 'requestor',
-    causes: [
-      ...approved,
-      ...started,
-      offered,
-      { by: 'requestorSecond', work: 'declineHandover', args: { reason: 'On leave' } },
-    ],
-    title: () => `Handover declined: ${work}`,
-    text: 'Requestor Second Acme declined to take over the permit: On leave.',
-    screen: 'permit',
-  },
-  extensionRequested: {
-    to: 'supervisor',
-    causes: [...approved, ...started, moreTime],
-    title: () => `More time requested: ${work}`,
-    text: 'Requestor Acme requested an extension: Late delivery.',
-    screen: 'permit',
-  },
-  extensionAnswered: {
-    to: 'requestor',
-    causes: [
-      ...approved,
-      ...started,
-      moreTime,
-      { by: 'supervisor', work: 'answerExtension', args: { agreed: false, reason: 'Not at night' } },
-    ],
-    title: () => `More time refused: ${work}`,
-    text: 'Supervisor Fab refused the extension: Not at night.',
-    screen: 'permit',
-  },
-  workChanged: {
-    to: 'supervisor',
-    causes: [...approved, ...started],
-    title: () => `Work started: ${work}`,
-    text: 'Requestor Acme started the work.',
-    screen: 'permit',
-  },
+  ...expectWorkNotifications(approved, work),
   startsUndecided: {
     to: 'requestor',
     causes: [...reviewRequested, 9],

@@ -1,0 +1,143 @@
+import type { NotificationKind } from '@eptw/domain/notification/kinds';
+import { expect } from 'vitest';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-users.ts';
+import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
+import { runWorkClock } from '../../permits/work-log/service.ts';
+import { minutesLater } from './notifications.ts';
+
+/** Something that happens to the work under a permit that starts ten days after noon. */
+export type WorkCause =
+  | { work: string; by: TestUser; args?: WorkArguments; person?: TestUser }
+  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' };
+
+/** The kinds of notification about the work under a permit. */
+const workKinds = [
+  'workStopped',
+  'workExpired',
+  'takeOver',
+  'handoverAnswered',
+  'extensionRequested',
+  'extensionAnswered',
+  'workChanged',
+] as const satisfies readonly NotificationKind[];
+
+type WorkKind = (typeof workKinds)[number];
+
+export function isWorkKind(kind: NotificationKind): kind is WorkKind {
+  return (workKinds as readonly NotificationKind[]).includes(kind);
+}
+
+export function isWorkCause(cause: unknown): cause is WorkCause {
+  return typeof cause === 'object' && cause !== null && 'work' in cause;
+}
+
+/** For tests: lets something happen to the work under a permit. */
+export async function causeWork(app: TestApp, noon: Date, permitId: string, cause: WorkCause): Promise<void> {
+  const inDays = (days: number) => minutesLater(noon, days * 24 * 60);
+  const send = async (by: TestUser, action: string, args: WorkArguments) => {
+    const { success, message } = await act(await app.as(by), action, permitId, args);
+    expect(success ? 'allowed' : message).toBe('allowed');
+  };
+  if ('by' in cause) {
+    const { by, work, args, person } = cause;
+    return send(by, work, { ...args, ...(person && { to: app.ids.users[person] }) });
+  }
+  if (cause.work === 'the period begins') app.setClock(inDays(10));
+  if (cause.work === 'more time is requested')
+    await send('requestor', 'requestExtension', { until: inDays(13).toISOString(), reason: 'Late delivery' });
+  if (cause.work === 'the clock, days later') {
+    app.setClock(inDays(20));
+    const { db, clock, events } = app.context;
+    await runWorkClock({ db, clock, events });
+  }
+}
+
+const started: WorkCause[] = [
+  { work: 'the period begins' },
+  { by: 'requestor', work: 'startWork', args: { signature } },
+];
+const paused: WorkCause = { by: 'requestor', work: 'pauseWork', args: { reason: 'Rain' } };
+const moreTime: WorkCause = { work: 'more time is requested' };
+const offered: WorkCause = {
+  by: 'requestor',
+  work: 'handOverWork',
+  args: { done: 'cut', left: 'weld', watch: 'hot pipe' },
+  person: 'requestorSecond',
+};
+
+interface ExpectedWorkNotification<Cause> {
+  to: TestUser;
+  causes: (Cause | WorkCause)[];
+  title: () => string;
+  text: string;
+  screen: 'permit';
+}
+
+/** For tests: what leads to each kind, after the causes that get a permit approved, and what it says. */
+export function expectWorkNotifications<Cause>(
+  approved: readonly Cause[],
+  work: string,
+): Record<WorkKind, ExpectedWorkNotification<Cause>> {
+  return {
+    workStopped: {
+      to: 'requestor',
+      causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { reason: 'Smoke' } }],
+      title: () => `Work stopped: ${work}`,
+      text: 'Supervisor Fab stopped the work: Smoke. Nobody works until it is resumed.',
+      screen: 'permit',
+    },
+    workExpired: {
+      to: 'supervisor',
+      causes: [...approved, ...started, paused, { work: 'the clock, days later' }],
+      title: () => `Work expired: ${work}`,
+      text: 'Stop work, leave the place safe, and finish the work.',
+      screen: 'permit',
+    },
+    takeOver: {
+      to: 'requestorSecond',
+      causes: [...approved, ...started, offered],
+      title: () => `Take over: ${work}`,
+      text: 'Requestor Acme offered the permit to another holder. Look at the work, then take over or decline.',
+      screen: 'permit',
+    },
+    handoverAnswered: {
+      to: 'requestor',
+      causes: [
+        ...approved,
+        ...started,
+        offered,
+        { by: 'requestorSecond', work: 'declineHandover', args: { reason: 'On leave' } },
+      ],
+      title: () => `Handover declined: ${work}`,
+      text: 'Requestor Second Acme declined to take over the permit: On leave.',
+      screen: 'permit',
+    },
+    extensionRequested: {
+      to: 'supervisor',
+      causes: [...approved, ...started, moreTime],
+      title: () => `More time requested: ${work}`,
+      text: 'Requestor Acme requested an extension: Late delivery.',
+      screen: 'permit',
+    },
+    extensionAnswered: {
+      to: 'requestor',
+      causes: [
+        ...approved,
+        ...started,
+        moreTime,
+        { by: 'supervisor', work: 'answerExtension', args: { agreed: false, reason: 'Not at night' } },
+      ],
+      title: () => `More time refused: ${work}`,
+      text: 'Supervisor Fab refused the extension: Not at night.',
+      screen: 'permit',
+    },
+    workChanged: {
+      to: 'supervisor',
+      causes: [...approved, ...started],
+      title: () => `Work started: ${work}`,
+      text: 'Requestor Acme started the work.',
+      screen: 'permit',
+    },
+  };
+}
