@@ -7,18 +7,37 @@ interface ConditionRow {
   tone: Tone;
   /** Whether people may be at work, allowed or not. */
   mayBeAtWork: boolean;
+  /** The warning on a printed permit; omitted while work is allowed. */
+  printedNotice?: string;
 }
+
+const notStarted = 'The work has not started. Do not work before the permit holder starts it in the application.';
 
 /** THE table of conditions of a job, in the order of its life. */
 export const conditionTable = {
-  planned: { name: 'Planned', tone: 'slate', mayBeAtWork: false },
-  notReady: { name: 'Not ready', tone: 'orange', mayBeAtWork: false },
-  ready: { name: 'Ready', tone: 'blue', mayBeAtWork: false },
+  planned: { name: 'Planned', tone: 'slate', mayBeAtWork: false, printedNotice: notStarted },
+  notReady: { name: 'Not ready', tone: 'orange', mayBeAtWork: false, printedNotice: notStarted },
+  ready: { name: 'Ready', tone: 'blue', mayBeAtWork: false, printedNotice: notStarted },
   live: { name: 'Live', tone: 'green', mayBeAtWork: true },
-  suspended: { name: 'Suspended', tone: 'orange', mayBeAtWork: true },
-  expired: { name: 'Expired', tone: 'red', mayBeAtWork: true },
-  fireWatch: { name: 'Fire watch', tone: 'violet', mayBeAtWork: true },
-  finished: { name: 'Work finished', tone: 'slate', mayBeAtWork: false },
+  suspended: {
+    name: 'Suspended',
+    tone: 'orange',
+    mayBeAtWork: true,
+    printedNotice: 'The work is suspended. Do not work under this permit.',
+  },
+  expired: { name: 'Expired', tone: 'red', mayBeAtWork: true, printedNotice: 'The work has expired. Stop work.' },
+  fireWatch: {
+    name: 'Fire watch',
+    tone: 'violet',
+    mayBeAtWork: true,
+    printedNotice: 'The work is finished and under fire watch. Do not work under this permit.',
+  },
+  finished: {
+    name: 'Work finished',
+    tone: 'slate',
+    mayBeAtWork: false,
+    printedNotice: 'The work is finished. Do not work under this permit.',
+  },
 } as const satisfies Record<string, ConditionRow>;
 
 /** The current state of a job. */
@@ -30,4 +49,9 @@ export const workConditions = Object.keys(conditionTable) as readonly WorkCondit
 /** Whether this version has this condition. */
 export function isWorkCondition(value: string): value is WorkCondition {
   return Object.hasOwn(conditionTable, value);
+}
+
+/** Everything about a condition. */
+export function getConditionRow(condition: WorkCondition): ConditionRow {
+  return conditionTable[condition];
 }

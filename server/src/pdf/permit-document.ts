@@ -42,6 +42,14 @@ export interface PrintedEntry {
   changes: { label: string; before: string; after: string }[];
 }
 
+/** A series of checks with what was recorded, oldest first. */
+export interface PrintedSeries {
+  title: string;
+  /** The limits of its readings. */
+  limits: string;
+  checks: { at: string; by: string; text: string; tone: Tone }[];
+}
+
 /** A file referenced by a form. */
 export interface PrintedFile {
   name: string;
@@ -77,6 +85,8 @@ export interface PermitDocument {
   /** The permit's own form first. */
   forms: PrintedForm[];
   childPermits: PrintedChildPermit[];
+  /** Empty where no work is followed. */
+  checks: PrintedSeries[];
   history: PrintedEntry[];
   /** By stored name. */
   files: Record<string, PrintedFile>;

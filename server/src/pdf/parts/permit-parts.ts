@@ -84,6 +84,26 @@ export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument)
   }
 }
 
+/** Draws every series of checks with its limits and all its records; nothing where no work is followed. */
+export function drawChecks(paper: Paper, { checks: series }: PermitDocument): void {
+  for (const { title, limits, checks } of series) {
+    drawHeading(paper, title);
+    if (limits !== '') drawRow(paper, [createFactCell(paper, 12, 'Limits', limits)]);
+    if (checks.length === 0) drawRow(paper, [createFactCell(paper, 12, 'Records', 'None')]);
+    for (const { at, by, text, tone } of checks)
+      drawRow(paper, [
+        { twelfths: 3, layOut: (width) => [{ tag: 'P', strips: paper.layOutText(at, labelStyle, width) }] },
+        {
+          twelfths: 6,
+          layOut: (width) => [
+            { tag: 'P', strips: paper.layOutText(text, { ...valueStyle, color: toneColors[tone].text }, width) },
+          ],
+        },
+        { twelfths: 3, layOut: (width) => [{ tag: 'P', strips: paper.layOutText(by, labelStyle, width) }] },
+      ]);
+  }
+}
+
 /** The longest changed value on paper, in characters; the application has all of it. */
 const maximumValueLength = 400;
 

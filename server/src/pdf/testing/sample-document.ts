@@ -15,6 +15,7 @@ export function sampleDocument(change: Partial<PermitDocument> = {}): PermitDocu
     reviewers: [],
     forms: [],
     childPermits: [],
+    checks: [],
     history: [],
     files: {},
     people: {},

@@ -3,6 +3,8 @@ import { inSnapshot } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
+import { loadJob } from '../work-log/service.ts';
+import { toPrintedWork } from './printed-work.ts';
 import { loadPrintedFiles } from './printed-files.ts';
 import { listPersonIds, toPermitDocument, toPrintedForms } from './permit-document.ts';
 import { findNames } from './store.ts';
@@ -37,5 +39,8 @@ async function loadDocumentWithoutFiles(
   const forms = toPrintedForms(permit);
   const people = await findNames(db, listPersonIds(forms));
   const { hostName, clock } = context;
-  return toPermitDocument(permit, { hostName, origin, now: clock(), forms, files: {}, people });
+  const now = clock();
+  const loggedJob = await loadJob(db, permit._id, now);
+  const work = loggedJob && toPrintedWork(loggedJob);
+  return toPermitDocument(permit, { hostName, origin, now, forms, files: {}, people, work });
 }

@@ -1,12 +1,14 @@
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { getPrintedNotice } from '@eptw/domain/permit/printed-notice';
-import { getStatusTone } from '@eptw/domain/permit/status';
+import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
+import { getConditionRow } from '@eptw/domain/work/conditions';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Permit } from '../detail/service.ts';
+import type { PrintedWork } from './printed-work.ts';
 import { toPrintedReviewers } from './printed-reviewers.ts';
 
 function formatWorkPeriod({ startDate, endDate, site }: Permit): string {
@@ -62,26 +64,30 @@ export interface DocumentContext {
   forms: PrintedForm[];
   files: Record<string, PrintedFile>;
   people: Record<string, string>;
+  /** The work under it; undefined while none is followed. */
+  work: PrintedWork | undefined;
 }
 
 /** A permit as printed, in the time zone of its site. */
 export function toPermitDocument(permit: Permit, context: DocumentContext): PermitDocument {
-  const { hostName, origin, now, forms, files, people } = context;
+  const { hostName, origin, now, forms, files, people, work } = context;
   const { site, status, endDate, version } = permit;
-  const notice = getPrintedNotice({ status, end: endDate }, now);
+  const condition = work?.condition;
+  const notice = getPrintedNotice({ status, end: endDate, condition }, now);
   const history = permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
   return {
     number: permit.code,
     title: permit.title,
     hostName,
-    statusLabel: permit.statusLabel,
-    tone: getStatusTone(status),
+    // Beside the condition, the status would say 'Approved' in green of work that is suspended.
+    statusLabel: condition && isApproved(status) ? work.label : permit.statusLabel,
+    tone: condition && isApproved(status) ? getConditionRow(condition).tone : getStatusTone(status),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),
     edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see the current version.`,
     link: `${origin}/permits/${permit._id}`,
-    facts: toPrintedFacts(permit),
+    facts: [...toPrintedFacts(permit), ...(work ? work.facts : [])],
     workDescription: permit.workDescription,
     reviewers: toPrintedReviewers(permit),
     forms,
@@ -91,6 +97,7 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
       statusLabel: child.statusLabel,
       tone: getStatusTone(child.status),
     })),
+    checks: work?.checks ?? [],
     history: history.map(({ at, text, changes }) => ({
       at: formatDayAndTime(at, site.timeZone),
       text,

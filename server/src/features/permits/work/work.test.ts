@@ -3,6 +3,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
+import { loadPrintedPermit } from '../export/load-printed-permit.ts';
 import { verifyHistory } from '../history/verify.ts';
 import {
   attachedFormInput,
@@ -13,6 +14,7 @@ import {
   performAction,
   samplePermitData,
 } from '../testing/permits.ts';
+import { toActor } from '../testing/population.ts';
 import { runWorkClock } from '../work-log/service.ts';
 import { publishWorkPolicies } from './testing/policies.ts';
 import { act, readWork, recordCheck, signature, type WorkResult } from './testing/work.ts';
@@ -174,6 +176,39 @@ describe('the work under a permit', () => {
       message: expect.stringMatching(/has a work policy/),
     });
   });
+});
+
+it('a printed permit says its condition and every check, and forbids work that is not live', async () => {
+  const id = await createApproved('B2');
+  await setMinutes(5);
+  await recordCheck(person.requestor, id, gasTest());
+  const print = async () => {
+    const context = { ...app.context, actor: toActor(app, 'requestor') };
+    return (await loadPrintedPermit(context, id, 'https://permits.example')).printed;
+  };
+  expect(await print()).toMatchObject({ statusLabel: 'Ready to start', notice: expect.stringMatching(/not started/) });
+  await act(person.requestor, 'startWork', id, { signature });
+  const live = await print();
+  expect(live).toMatchObject({ statusLabel: 'Live until 20:35', tone: 'green' });
+  expect(live.notice).toBeUndefined();
+  await setMinutes(20);
+  await recordCheck(person.requestor, id, gasTest(12));
+  const stopped = await print();
+  expect(stopped).toMatchObject({
+    statusLabel: 'Suspended: gas test failed',
+    notice: 'The work is suspended. Do not work under this permit.',
+  });
+  expect(stopped.facts).toContainEqual({
+    label: 'Condition',
+    value: 'Suspended: gas test failed',
+    note: 'at 2 Mar 2099, 08:50',
+  });
+  const [series] = stopped.checks;
+  expect(series?.limits).toMatch(/^Oxygen: 19.5 to 23.5 %; /);
+  expect(series?.checks.map(({ text, tone }) => [text.replace(/^.*CO|^.*ppm/, ''), tone])).toEqual([
+    [': passed', 'green'],
+    [': failed. Flammable gas (LEL): 12 % is above the limit of 10 %.', 'red'],
+  ]);
 });
 
 describe('started work stops with its permit', () => {
