@@ -102,9 +102,9 @@ async function listReasons(permitId: string): Promise<string[]> {
 }
 
 const random = createRandom(20_261_126);
-const rounds = Array.from({ length: 5 }, (_, index) => ({ round: index + 1, after: 80 + random() * 250 }));
+const kills = Array.from({ length: 5 }, (_, index) => ({ round: index + 1, after: 80 + random() * 250 }));
 
-test.each(rounds)('every confirmed action on the work exists once after kill $round', async ({ after }) => {
+test.each(kills)('every confirmed action on the work exists once after kill $round', async ({ after }) => {
   const sent: SentAction[] = [];
   const conditions = await Promise.all(permitIds.map((id) => readWork(getClient('host'), id)));
   const acting = permitIds.map((id, index) =>

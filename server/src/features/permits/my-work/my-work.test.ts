@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startScene, type Scene } from '../work/testing/scene.ts';
+import { act } from '../work/testing/work.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene();
+});
+afterAll(() => scene.close());
+
+describe('my work', () => {
+  async function listTasks(client: TestClient, ids: readonly string[]) {
+    const { data } = await client.query<{ getMyWork: { items: { _id: string; task: string; label: string }[] } }>(
+      '{ getMyWork(limit: 1000) { count items { _id task label title due condition } } }',
+    );
+    return data.getMyWork.items.filter(({ _id }) => ids.includes(_id)).map(({ task, label }) => [task, label]);
+  }
+
+  it('is what each person holds or has to look after, the most urgent first', async () => {
+    const [live, stopped, offered] = [
+      await scene.startGeneral(),
+      await scene.startGeneral(),
+      await scene.startGeneral(),
+    ];
+    const ids = [live, stopped, offered];
+    await act(scene.person.host, 'stopWork', stopped, { reason: 'Smoke' });
+    const to = scene.app.ids.users.requestorSecond;
+    await act(scene.person.requestor, 'handOverWork', offered, { to, done: 'a', left: 'b', watch: 'c' });
+    await act(scene.person.requestor, 'requestExtension', live, { reason: 'late', until: '2099-03-04T10:00:00Z' });
+    expect(await listTasks(scene.person.requestor, ids)).toEqual([
+      ['wait', 'Suspended by Host Fab: Smoke'],
+      ['goOn', 'Live until Tue 08:40'],
+      ['goOn', 'Live until Tue 08:40'],
+    ]);
+    expect(await listTasks(scene.person.supervisor, ids)).toEqual([
+      ['resume', 'Suspended by Host Fab: Smoke'],
+      ['answerExtension', 'Live until Tue 08:40'],
+    ]);
+    expect(await listTasks(scene.person.requestorSecond, ids)).toEqual([['takeOver', 'Live until Tue 08:40']]);
+    expect(await listTasks(scene.person.pm, ids)).toEqual([]);
+    expect(await listTasks(scene.person.foreignPm, ids)).toEqual([]);
+    await scene.setMinutes(23 * 60);
+    expect(await listTasks(scene.person.facilities, [offered])).toEqual([['revalidate', 'Live until 08:40']]);
+  });
+});

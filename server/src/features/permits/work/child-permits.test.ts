@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
+import { fillForm, findTemplate, moveToStatus } from '../testing/permits.ts';
+import { conditionOf, startScene, type Scene } from './testing/scene.ts';
+import { act, readWork, signature } from './testing/work.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene();
+});
+afterAll(() => scene.close());
+
+describe('child permits', () => {
+  it('stop with their parent, and cannot start while it stands still', async () => {
+    const parent = await scene.createApproved();
+    const data = sampleChildPermitData(scene.app.ids, parent, {
+      form: findTemplate('B3').id,
+      submission: fillForm('B3'),
+    });
+    const { _id: child } = await createChildPermitOrThrow(scene.person.requestor, data);
+    await scene.setMinutes(10);
+    expect(await act(scene.person.requestor, 'startWork', parent, { signature })).toMatchObject({
+      message: expect.stringMatching(/^Child permits wait for approval: F10N-B3-/),
+    });
+    await moveToStatus(scene.person.pm, child, 'PendingApproval');
+    await moveToStatus(scene.person.manager, child, 'Approved');
+    await moveToStatus(scene.person.facilities, child, 'Approved');
+    await act(scene.person.requestor, 'startWork', parent, { signature });
+    expect(conditionOf(await act(scene.person.requestor, 'startWork', child, { signature }))).toBe('live');
+    await scene.setMinutes(20);
+    await act(scene.person.host, 'stopWork', parent, { reason: 'Smoke' });
+    expect((await readWork(scene.person.host, child)).item?.label).toBe('Suspended: its parent permit stopped');
+    expect(await act(scene.person.supervisor, 'resumeWork', child)).toMatchObject({
+      message: expect.stringMatching(/^The work of its parent permit F10N-GP-\d+: Suspended\.$/),
+    });
+    await act(scene.person.supervisor, 'resumeWork', parent);
+    expect(conditionOf(await act(scene.person.supervisor, 'resumeWork', child))).toBe('live');
+    await scene.setMinutes(25 * 60);
+    expect((await readWork(scene.person.host, child)).item?.condition).toBe('suspended');
+  });
+});
