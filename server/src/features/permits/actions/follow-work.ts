@@ -2,11 +2,21 @@ import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { isApproved } from '@eptw/domain/permit/status';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { SuspensionCause } from '@eptw/domain/work/work-log';
+import type { ActorContext } from '../../../app-context.ts';
+import { loadWorkPolicies } from '../../templates/service.ts';
 import { followPermitChange, type WorkContext } from '../work-log/service.ts';
+import type { PermitState } from './store.ts';
 
-/** Whether the work under a permit, or under its child permits, depends on a change from one state to the other. */
-export function concernsWork(before: PermitFacts, after: PermitFacts): boolean {
-  return before.work !== null || isApproved(before.status) !== isApproved(after.status);
+/** What a change does to the work: nothing, or what follows has to be written with it. */
+export async function concernsWork(
+  { db }: Pick<ActorContext, 'db'>,
+  { facts, versionIds }: Pick<PermitState, 'facts' | 'versionIds'>,
+  after: PermitFacts,
+): Promise<boolean> {
+  if (facts.work !== null) return true;
+  // The work of child permits stops with the approval, whether or not that of the permit itself is followed.
+  if (isApproved(facts.status)) return !isApproved(after.status);
+  return isApproved(after.status) && (await loadWorkPolicies({ db }, versionIds)).size > 0;
 }
 
 /** Follows a change that concerns the work, in its transaction: started work stops when the approval is lost. */
@@ -16,7 +26,6 @@ export async function followWork(
   after: PermitFacts,
   action: PermitAction,
 ): Promise<void> {
-  if (!concernsWork(before, after)) return;
   const isLost = isApproved(before.status) && !isApproved(after.status);
   const cause: SuspensionCause = action === 'recall' ? 'recall' : 'review';
   await followPermitChange(context, after.id, isLost ? cause : undefined);

@@ -180,7 +180,8 @@ async function writeAction(
   if (!outcome.allowed) throw new Refusal('CONFLICT', outcome.problem);
   const { permit: after } = outcome;
   // What follows for the work is written with the change, which takes a transaction.
-  if (!db.isTransaction && concernsWork(facts, after)) return undefined;
+  const isWorkConcerned = await concernsWork(context, permit, after);
+  if (isWorkConcerned && !db.isTransaction) return undefined;
   const lapsed = toLapsedApprovals(outcome.lapsed, permit.approvers);
   const group = findRepresentedGroup(actor, facts, checked.action);
   const version = row.version + 1;
@@ -231,7 +232,7 @@ async function writeAction(
     writePermitChange(db, changed, slots, entry, notices, performed),
   );
   if (!isWritten) return undefined;
-  await followWork(context, facts, after, checked.action);
+  if (isWorkConcerned) await followWork(context, facts, after, checked.action);
   const event = toPermitEvent(after, { number, parentId, version, action: checked.action, by: actor.fullName, at });
   await context.events.publish(db, 'permitChanged', event);
   return success;

@@ -61,6 +61,8 @@ export interface PermitState {
   slotIds: string[];
   /** Approvers' names by id. */
   approvers: ReadonlyMap<string, string>;
+  /** The template versions of its forms. */
+  versionIds: readonly string[];
   last: LastHistoryEntry;
 }
 
@@ -80,6 +82,7 @@ interface RelatedState {
   unfinishedChildren: string[];
   holderIds: string[];
   work: WorkJson | null;
+  versionIds: string[];
   last: LastHistoryEntry;
 }
 
@@ -100,6 +103,7 @@ const relatedColumns = sql`
     where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
   ${holdersOf} as "holderIds",
   ${workOf} as work,
+  array(select form.template_version_id from filled_form form where form.permit_id = permit.id) as "versionIds",
   (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
       'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
     from history_entry entry where entry.permit_id = permit.id order by entry.sequence desc limit 1) as last`;
@@ -128,8 +132,8 @@ export async function loadPermitState(db: Database, permitId: string, now: Date)
   if (!isUuid(permitId)) return undefined;
   const [located] = await stateStatement(db, permitId, finishedStatuses);
   if (!located) return undefined;
-  const { slots, managerName, unfinishedChildren, holderIds, work, last, ...row } = located;
-  const related = { slots, managerName, unfinishedChildren, holderIds, work, last };
+  const { slots, managerName, unfinishedChildren, holderIds, work, versionIds, last, ...row } = located;
+  const related = { slots, managerName, unfinishedChildren, holderIds, work, versionIds, last };
   return toPermitState(withCurrentFingerprint(row), related, now);
 }
 
@@ -180,7 +184,8 @@ function toPermitState(located: LocatedRow, related: RelatedState, now: Date): P
     work: toPermitWork(related.work, now),
   };
   const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));
-  return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), approvers, last };
+  const { versionIds } = related;
+  return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), approvers, versionIds, last };
 }
 
 interface StoredApproval {

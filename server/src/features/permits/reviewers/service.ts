@@ -15,7 +15,7 @@ import { Refusal } from '../../../refusal.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import type { PermitActionResult } from '../actions/perform.ts';
 import { requireCurrentPermit, toRefusal, type ChangePrecondition } from '../actions/requirements.ts';
-import { followWork } from '../actions/follow-work.ts';
+import { concernsWork, followWork } from '../actions/follow-work.ts';
 import { formatSuccess } from '../actions/messages.ts';
 import { lockPermitState, toMissingApprovalColumns, writePermitChange, type PermitState } from '../actions/store.ts';
 import { sealNextEntry } from '../history/chain.ts';
@@ -180,7 +180,7 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
   const notices = createChangeNotices({ action: 'changeReviewers', actorId: actor.id, before: facts, after });
   if (!(await writePermitChange(db, { ...row, ...columns }, [], entry, notices)))
     throw new Error('A locked permit was changed by somebody else');
-  await followWork(context, facts, after, 'changeReviewers');
+  if (await concernsWork(context, permit, after)) await followWork(context, facts, after, 'changeReviewers');
   const { number, parent_permit_id: parentId } = row;
   const change = { number, parentId, version, action: 'changeReviewers' as const, by: actor.fullName, at };
   const event = toPermitEvent(after, change, facts.slots);
