@@ -4,6 +4,7 @@ import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/acces
 import { dashboardViewers, draftAuthors, installationAdmins, permitCreators } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
 import { areaStoppers } from '../work/area-stop.ts';
+import { musterReaders } from '../work/muster.ts';
 
 const visiblePermits = 'permits visible to the user';
 const workRule = 'as the work table says, on permits visible to the user';
@@ -84,6 +85,10 @@ export const accessTable = {
   answerExtension: forSignedIn(workRule),
   finishWork: forSignedIn(workRule),
   stopWork: forSignedIn(visiblePermits),
+  signOnWorker: forSignedIn('the permit holder, on permits visible to the user; workers visible to the user'),
+  signOffWorker: forSignedIn('the permit holder and the issuing side, on permits visible to the user'),
+  getMuster: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
+  tickOff: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
   stopAllWork: forRoles(areaStoppers, 'own sites'),
   liftStop: forRoles(areaStoppers, 'own sites'),
   getAreaStops: forSignedIn('stops in force at own sites'),

@@ -31,6 +31,8 @@ const workNotices: Record<WorkEvent, WorkNoticeRow | null> = {
   missCheck: { kind: 'workStopped', to: 'the holder and the issuing side' },
   missRevalidation: { kind: 'workStopped', to: 'the holder and the issuing side' },
   expireWork: { kind: 'workExpired', to: 'the holder and the issuing side' },
+  signOn: null,
+  signOff: null,
   endFireWatch: { kind: 'workChanged', to: 'the holder' },
 };
 

@@ -12,9 +12,9 @@ export interface DayRange {
 /** Longer ranges are typing mistakes. */
 const maxRangeYears = 10;
 
-/** The day of an instant as YYYY-MM-DD, in the default time zone. */
-export function toDay(instant: Date): string {
-  const { year, month, day } = getLocalDay(instant, defaultTimeZone);
+/** The day of an instant as YYYY-MM-DD in a time zone. */
+export function toDay(instant: Date, timeZone = defaultTimeZone): string {
+  const { year, month, day } = getLocalDay(instant, timeZone);
   return `${createMonth(year, month)}-${String(day).padStart(2, '0')}`;
 }
 

@@ -40,6 +40,8 @@ export interface WorkInput {
   until?: Date | undefined;
   agreed?: boolean | undefined;
   clean?: boolean | undefined;
+  /** Workers who have left without signing off. */
+  confirmedOff?: readonly string[] | undefined;
 }
 
 type ActionEvent = {
@@ -70,11 +72,22 @@ export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput) => Ac
     return { event: 'requestExtension', details: { until: until.toISOString() } };
   },
   answerExtension: readAnswer,
-  finishWork: (_job, input) =>
-    input.clean === true
-      ? { event: 'finishWork', details: pickPhoto(input) }
-      : { problem: 'Confirm that the area is left clean and safe.' },
+  finishWork: readFinish,
 };
+
+function readFinish({ state }: Job, input: WorkInput): ActionResult {
+  if (input.clean !== true) return { problem: 'Confirm that the area is left clean and safe.' };
+  const remaining = [...state.signedOn.keys()];
+  const count = remaining.filter((id) => !input.confirmedOff?.includes(id)).length;
+  if (count > 0) {
+    const workers = count === 1 ? '1 worker is' : `${count} workers are`;
+    return { problem: `${workers} still signed on. Sign them off, or confirm by name that they have left.` };
+  }
+  return {
+    event: 'finishWork',
+    details: { ...pickPhoto(input), ...(remaining.length > 0 && { confirmedOff: remaining }) },
+  };
+}
 
 function pickPhoto({ photo }: WorkInput): { photo?: string } {
   return photo ? { photo } : {};

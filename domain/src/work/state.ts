@@ -1,6 +1,6 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
 import type { GivenCheck } from './check-record.ts';
-import type { Person, WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
+import type { CarriedCertificate, Person, WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -36,6 +36,12 @@ export interface RequestedExtension {
   reason: string;
 }
 
+/** A worker on the job. */
+export interface SignedOn {
+  since: Date;
+  certificates: readonly CarriedCertificate[];
+}
+
 /** What a log adds up to, without regard to the time. */
 export interface WorkState {
   holder: Person;
@@ -56,6 +62,8 @@ export interface WorkState {
   lastChecks: ReadonlyMap<string, LastCheck>;
   /** When the last check of a series that was missed fell due, by the name of the series. */
   missedChecks: ReadonlyMap<string, Date>;
+  /** The workers on the job, by their ids. */
+  signedOn: ReadonlyMap<string, SignedOn>;
   /** The end to which the permit was last extended; null while it never was. */
   extendedUntil: Date | null;
   /** The end before the first extension; null while there was none. */
@@ -78,6 +86,7 @@ export function createWorkState(submitter: Person): WorkState {
     extension: null,
     lastChecks: new Map(),
     missedChecks: new Map(),
+    signedOn: new Map(),
     extendedUntil: null,
     firstEnd: null,
   };
@@ -116,6 +125,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     suspension: null,
     handover: null,
     extension: null,
+    signedOn: new Map(),
     fireWatchUntil: fireWatch && state.startedAt ? new Date(at.getTime() + fireWatch.minutes * minute) : null,
   }),
   recordCheck: (state, entry) => {
@@ -129,6 +139,14 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     return { missedChecks, ...(isLive(state) && suspend(state, entry)) };
   },
   expireWork: (_state, { at }) => ({ expiredAt: at, suspension: null, handover: null, extension: null }),
+  signOn: (state, { at, details }) => ({
+    signedOn: new Map(state.signedOn).set(details.workerId, { since: at, certificates: details.certificates }),
+  }),
+  signOff: (state, { details }) => {
+    const signedOn = new Map(state.signedOn);
+    signedOn.delete(details.workerId);
+    return { signedOn };
+  },
   endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at }),
 };
 

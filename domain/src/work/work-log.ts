@@ -1,3 +1,4 @@
+import type { CertificateKind } from '../crew/certificate-kind.ts';
 import type { GivenCheck } from './check-record.ts';
 
 /** Somebody named in the log. */
@@ -35,13 +36,23 @@ export interface WorkEventDetails {
   requestExtension: { until: string };
   agreeExtension: { from: string; until: string };
   refuseExtension: NoDetails;
-  finishWork: { photo?: string };
+  /** `confirmedOff` are workers who were still signed on, each confirmed by the holder to have left. */
+  finishWork: { photo?: string; confirmedOff?: string[] };
   recordCheck: GivenCheck;
   suspendWork: { cause: SuspensionCause };
   missCheck: { series: string; due: string };
   missRevalidation: { due: string };
   expireWork: { due: string };
   endFireWatch: { due: string };
+  /** A worker's certificates as the policy needs them; `expiresOn` is YYYY-MM-DD. Names stay out of the log. */
+  signOn: { workerId: string; certificates: CarriedCertificate[] };
+  signOff: { workerId: string };
+}
+
+/** A certificate of a worker when they signed on. */
+export interface CarriedCertificate {
+  kind: CertificateKind;
+  expiresOn: string;
 }
 
 export type WorkEvent = keyof WorkEventDetails;
@@ -102,6 +113,8 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
   },
   expireWork: { verb: 'The work expired', headline: 'Work expired', written: 'by the clock', historyTone: 'red' },
   endFireWatch: { verb: 'The fire watch ended', headline: 'Fire watch ended', written: 'by the clock' },
+  signOn: { verb: 'signed a worker on', headline: 'Signed on', written: 'by a person' },
+  signOff: { verb: 'signed a worker off', headline: 'Signed off', written: 'by a person' },
 };
 
 /** Every event, in the order of the table. */

@@ -37,6 +37,17 @@ interface PermitHolderTable {
   permit_id: string;
 }
 
+/** A worker who is signed on to a permit: what the muster list shows, from the work logs. */
+interface CrewPresenceTable {
+  permit_id: string;
+  worker_id: string;
+  site_id: string;
+  since: Instant;
+  /** Who ticked the worker off as seen during a muster, and when. */
+  seen_by: string | null;
+  seen_at: Instant | null;
+}
+
 /** A stop of all work at a site. */
 interface AreaStopTable {
   id: Generated<string>;
@@ -54,5 +65,6 @@ export interface WorkTables {
   permit_work: PermitWorkTable;
   work_signature: WorkSignatureTable;
   permit_holder: PermitHolderTable;
+  crew_presence: CrewPresenceTable;
   area_stop: AreaStopTable;
 }

@@ -43,6 +43,12 @@ function onWork(
   return [{ subject, variables: (id) => ({ id, ...variables(id) }), expected }];
 }
 
+/** A subject of two ids: the permit, and a worker. */
+const toSignOn = (id: string) => {
+  const [permitId = '', worker = ''] = id.split(' ');
+  return { permitId, worker };
+};
+
 const handover = (_id: string, ids: { users: { requestorSecond: string } }) => ({
   to: ids.users.requestorSecond,
   done: 'cut',
@@ -100,6 +106,39 @@ export const workCases: AccessCases = {
         ...expectCode('NOT_FOUND', 'supervisor', 'manager', 'siteAdmin'),
         ...expectCode('FORBIDDEN', 'requestor', 'closerWest', 'superAdmin'),
         ...expectCode('OK', 'siteAdminWest', 'supervisorWest'),
+      },
+    },
+  ],
+  signOnWorker: [
+    {
+      subject: 'live work and a worker who is not on it',
+      variables: toSignOn,
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'requestor'),
+        ...expectCode('FORBIDDEN', ...issuers, ...onlookers),
+      },
+    },
+  ],
+  signOffWorker: [
+    {
+      subject: 'live work and a worker who is on it',
+      variables: toSignOn,
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'requestor', ...issuers),
+        ...expectCode('FORBIDDEN', ...onlookers),
+      },
+    },
+  ],
+  tickOff: [
+    {
+      subject: 'live work and a worker who is on it',
+      variables: (id, ids) => ({ site: ids.sites.north, worker: toSignOn(id).worker, isSeen: true }),
+      expected: {
+        ...expectCode('OK', ...issuers, 'closer', 'superAdmin'),
+        ...expectCode('NOT_FOUND', 'siteAdminWest', 'supervisorWest', 'closerWest'),
+        ...expectCode('FORBIDDEN', 'requestor', 'requestorSecond', 'pm', 'foreignPm', 'foreignRequestor'),
       },
     },
   ],

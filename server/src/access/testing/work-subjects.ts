@@ -77,3 +77,13 @@ export async function createExpiredWork(server: TestApp): Promise<string> {
   server.setClock(now);
   return id;
 }
+
+/** Signs a worker on to a permit. */
+export async function signOn(server: TestApp, permitId: string, worker: string): Promise<void> {
+  const client = await server.as('requestor');
+  const { data } = await client.query<{ signOnWorker: { success: boolean; message: string } }>(
+    'mutation ($permitId: ID!, $worker: ID!) { signOnWorker(permitId: $permitId, worker: $worker) { success message } }',
+    { permitId, worker },
+  );
+  if (!data.signOnWorker.success) throw new Error(data.signOnWorker.message);
+}

@@ -48,6 +48,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index permit_holder_by_permit on permit_holder (permit_id);
 
+    create table crew_presence (
+      permit_id uuid not null references permit on delete cascade,
+      worker_id uuid not null references worker,
+      site_id uuid not null references site,
+      since timestamptz not null,
+      seen_by uuid references person,
+      seen_at timestamptz,
+      primary key (permit_id, worker_id)
+    );
+    create index crew_presence_by_worker on crew_presence (worker_id);
+    create index crew_presence_by_site on crew_presence (site_id, since);
+
     create table area_stop (
       id uuid primary key default gen_random_uuid(),
       site_id uuid not null references site,

@@ -19,6 +19,7 @@ import {
   deleteCertificates,
   eraseWorkerData,
   findCrewCompanies,
+  findNames,
   findWorker,
   findWorkerWithPass,
   insertCertificates,
@@ -78,6 +79,15 @@ export async function findWorkerByPass(
   passNumber: string,
 ): Promise<Worker | undefined> {
   return findWorkerWithPass(db, company, passNumber);
+}
+
+/** The names of workers by their ids, for histories: of erased ones, their pseudonym. */
+export async function loadWorkerNames(
+  { db }: Pick<AppContext, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const names = await findNames(db, ids);
+  return new Map(ids.map((id) => [id, names.get(id) || formatPseudonym(id)]));
 }
 
 /** The company that a new worker belongs to: a contractor's own unless another is named. Refuses others' companies. */

@@ -95,6 +95,13 @@ export async function lockWorker(db: Database, actor: CrewActor, id: string): Pr
   return findWorker(db, actor, id);
 }
 
+/** The names of workers; empty for those who are erased. */
+export async function findNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('worker').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** The worker of this company with this pass number, in any case. */
 export async function findWorkerWithPass(
   db: Database,

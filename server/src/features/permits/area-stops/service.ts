@@ -6,6 +6,7 @@ import { Refusal } from '../../../refusal.ts';
 import { refuseLongKey } from '../idempotency-key.ts';
 import { suspendStoppedWork } from '../work-log/service.ts';
 import {
+  clearTicks,
   countStoppedJobs,
   findStop,
   findStopByKey,
@@ -77,6 +78,7 @@ export async function liftStop(context: ActorContext, id: string): Promise<AreaS
   const liftedAt = clock();
   if (!(await markLifted(db, id, actor.id, liftedAt)))
     throw new Refusal('CONFLICT', `The stop of all work at ${stop.siteName} has been lifted already.`);
+  await clearTicks(db, stop.siteId);
   return {
     stop: { ...stop, liftedAt },
     message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.`,

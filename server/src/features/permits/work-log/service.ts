@@ -24,6 +24,7 @@ import {
   listUnstoppedPermits,
   listUnfinishedChildIds,
   lockPermit,
+  storePresence,
   storeSummary,
   type LogRow,
   type NewNotice,
@@ -161,6 +162,7 @@ export async function writeEntries(
     job: { ...job, permit, state, logged: state, pending: [] },
   };
   for (const entry of entries) if (entry.event === 'handOverWork') await addHolder(db, source.id, entry.details.to.id);
+  await storePresence(db, source, entries);
   await storeSummary(db, source, summarizeJob(next.job));
   await insertNotices(db, listNotices(loggedJob, written, sealed));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));

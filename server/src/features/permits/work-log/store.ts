@@ -1,6 +1,7 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import { pendingApprovalStatuses, unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
+import type { WorkEntry } from '@eptw/domain/work/work-log';
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -211,6 +212,23 @@ export async function insertNotices(db: Database, notices: readonly NewNotice[])
     content: JSON.stringify(content),
   }));
   await db.insertInto('permit_notice').values(rows).execute();
+}
+
+/** Stores who is on the job after these entries, for the muster list. */
+export async function storePresence(
+  db: Database,
+  { id, siteId }: Pick<WorkSource, 'id' | 'siteId'>,
+  entries: readonly WorkEntry[],
+): Promise<void> {
+  const presence = () => db.deleteFrom('crew_presence').where('permit_id', '=', id);
+  for (const entry of entries) {
+    if (entry.event === 'signOn') {
+      const row = { permit_id: id, worker_id: entry.details.workerId, site_id: siteId, since: entry.at };
+      await db.insertInto('crew_presence').values(row).execute();
+    }
+    if (entry.event === 'signOff') await presence().where('worker_id', '=', entry.details.workerId).execute();
+    if (entry.event === 'finishWork') await presence().execute();
+  }
 }
 
 /** Lets a person see a permit because they hold it or are asked to. */

@@ -3,14 +3,8 @@ import type { ActorContext } from '../../../app-context.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { changeArguments } from '../change-arguments.ts';
-import {
-  loadReadiness,
-  loadVisibleJob,
-  performWorkAction,
-  recordCheck,
-  type WorkActionInput,
-  type WorkChangeResult,
-} from './service.ts';
+import { loadReadiness, loadVisibleJob, performWorkAction, recordCheck, type WorkActionInput } from './service.ts';
+import { answerChange } from './answer-change.ts';
 import { checksAnswerType, readinessAnswerType, toWorkAnswer, workAnswerType } from './types.ts';
 import { listSeriesViews, toWorkView } from './work-view.ts';
 
@@ -25,13 +19,6 @@ const photo = builder.args((t) => ({ photo: t.string({ description: 'The name of
 const reason = builder.args((t) => ({ reason: t.string() }));
 
 const signature = builder.args((t) => ({ signature: t.string({ description: 'A PNG as a data URL.' }) }));
-
-async function answerChange(context: ActorContext, change: () => Promise<WorkChangeResult>) {
-  return toWorkAnswer(async () => {
-    const { permitId, message } = await change();
-    return { message, item: toWorkView(await loadVisibleJob(context, permitId), context.actor) };
-  });
-}
 
 /** What the arguments of an action may hold besides the permit. */
 type ActionArguments = Omit<WorkActionInput, 'permitId' | 'action'> & { id: string };
@@ -108,6 +95,7 @@ builder.mutationFields((t) => ({
       ...workArguments,
       ...photo,
       clean: t.arg.boolean({ description: 'The area is left clean and safe.' }),
+      confirmedOff: t.arg.idList({ description: 'Workers who have left without signing off.' }),
     },
     resolve: (_root, args, context) => answerAction(requireActor(context), 'finishWork', args),
   }),

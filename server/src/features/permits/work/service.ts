@@ -21,10 +21,12 @@ import { toEventFacts } from '../subscriptions/permit-event.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { keepSignature } from '../work-log/store.ts';
 import { attachPhoto, findCandidate, keepPerformedAction } from './store.ts';
+import { loadWorkerNames } from '../../crew/service.ts';
+import type { WorkView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
 /** What every change of the work under a permit shares. */
-interface WorkChangeInput {
+export interface WorkChangeInput {
   permitId: string;
   /** The version that the actor saw; an outdated one is refused. */
   version?: number | null | undefined;
@@ -49,6 +51,8 @@ export interface WorkActionInput extends WorkChangeInput {
   until?: Date | null | undefined;
   agreed?: boolean | null | undefined;
   clean?: boolean | null | undefined;
+  /** Workers who have left without signing off. */
+  confirmedOff?: readonly string[] | null | undefined;
 }
 
 /** The result of a change of the work. */
@@ -79,6 +83,7 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
       until: input.until ?? undefined,
       agreed: input.agreed ?? undefined,
       clean: input.clean ?? undefined,
+      confirmedOff: input.confirmedOff ?? undefined,
     });
     if (decision.allowed && signature && digest) await keepSignature(locked.db, digest, signature);
     return { decision, missing: listRequirements(job, action).filter(({ met }) => !met) };
@@ -136,13 +141,13 @@ function parseValues(values: unknown): Record<string, number> {
 }
 
 /** What a change comes to, and the requirements that a refusal names. */
-interface DecidedChange {
+export interface DecidedChange {
   decision: WorkDecision;
   missing: readonly Requirement[];
 }
 
 /** Decides and writes a change with the permit locked, at most once for an idempotency key. */
-async function changeWork(
+export async function changeWork(
   context: ActorContext,
   { permitId, version, idempotencyKey }: WorkChangeInput,
   request: readonly unknown[],
@@ -216,6 +221,25 @@ function toRefusal(
   if (kind === 'input') return new WorkRefusal('BAD_INPUT', problem, missing);
   const sentence = missing.length > 0 ? problem : `${problem} ${describeLast(context, source)}`;
   return new WorkRefusal('CONFLICT', sentence, missing);
+}
+
+/** A worker on the job, by name; of an erased one, by the pseudonym. */
+export interface CrewMember {
+  workerId: string;
+  name: string;
+  since: Date;
+}
+
+/** The workers on a job, those who came first first. */
+export async function loadCrew(
+  { db }: Pick<ActorContext, 'db'>,
+  { signedOn }: Pick<WorkView, 'signedOn'>,
+): Promise<CrewMember[]> {
+  const names = await loadWorkerNames(
+    { db },
+    signedOn.map(({ workerId }) => workerId),
+  );
+  return signedOn.map(({ workerId, since }) => ({ workerId, since, name: names.get(workerId) ?? '' }));
 }
 
 /** What an action requires of the work now. Throws NOT_FOUND for a permit that the actor does not see. */

@@ -14,6 +14,7 @@ import {
 } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
+import { loadCrew, type CrewMember } from './service.ts';
 import type { CheckView, LogEntryView, NextCheck, ReadingView, SeriesView, WorkView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
@@ -86,6 +87,15 @@ const extensionType = builder.objectRef<RequestedExtension>('RequestedExtension'
   }),
 });
 
+const crewMemberType = builder.objectRef<CrewMember>('CrewMember').implement({
+  description: 'A worker who is signed on.',
+  fields: (t) => ({
+    worker: t.exposeID('workerId'),
+    name: t.exposeString('name'),
+    since: t.expose('since', { type: 'DateTime' }),
+  }),
+});
+
 export const workType = builder.objectRef<WorkView>('Work').implement({
   description: 'The work under a permit now.',
   fields: (t) => ({
@@ -113,6 +123,11 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     handover: t.field({ type: handoverType, nullable: true, resolve: ({ handover }) => handover }),
     extension: t.field({ type: extensionType, nullable: true, resolve: ({ extension }) => extension }),
     nextCheck: t.field({ type: nextCheckType, nullable: true, resolve: ({ nextCheck }) => nextCheck }),
+    crew: t.field({
+      type: [crewMemberType],
+      description: 'The workers who are signed on.',
+      resolve: (work, _args, context) => loadCrew(context, work),
+    }),
     policy: t.field({
       type: workPolicyType,
       description: 'The strictest of those of its forms.',

@@ -54,6 +54,8 @@ export interface WorkView {
   handover: OfferedHandover | null;
   extension: RequestedExtension | null;
   nextCheck: NextCheck | null;
+  /** The workers on the job. */
+  signedOn: { workerId: string; since: Date }[];
   policy: WorkPolicy;
   series: CheckSeries[];
   log: () => LogEntryView[];
@@ -87,6 +89,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     handover: state.handover,
     extension: state.extension,
     nextCheck: next ? { series: next.series, due: next.due, missedAt: next.missedAt } : null,
+    signedOn: [...state.signedOn].map(([workerId, { since }]) => ({ workerId, since })),
     policy,
     series: listSeries(policy),
     log: () => listLog(loggedJob).map((entry) => toLogEntryView(entry, policy, source.timeZone)),

@@ -40,6 +40,7 @@ const types = {
   until: 'DateTime',
   agreed: 'Boolean',
   clean: 'Boolean',
+  confirmedOff: '[ID!]',
 } as const;
 
 export type WorkArguments = { [Name in keyof typeof types]?: unknown };

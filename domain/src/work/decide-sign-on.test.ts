@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { decideSignOff, decideSignOn, listMissingCrew, type JoiningWorker } from './decide-sign-on.ts';
+import { decideWork } from './decide.ts';
+import { completeInput, createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
+import type { WorkEntry } from './work-log.ts';
+
+const holder = { id: 'submitter', name: 'submitter' };
+const crewPolicy = { ...fullPolicy, crew: [{ certificate: 'welder', atLeast: 1 }] } as const;
+const policy = { ...crewPolicy, crew: [...crewPolicy.crew] };
+
+const welder: JoiningWorker = {
+  id: 'welder',
+  company: 'ACME',
+  certificates: [{ kind: 'welder', expiresOn: '2027-01-31' }],
+  elsewhere: [],
+};
+
+const signedOn: WorkEntry = {
+  event: 'signOn',
+  at: minutesIn(26),
+  by: holder,
+  reason: null,
+  details: { workerId: 'welder', certificates: [{ kind: 'welder', expiresOn: '2027-01-31' }] },
+};
+
+const live = (...log: WorkEntry[]) => createJob([...startedLog, ...log], 45, { policy });
+
+function decide(worker: JoiningWorker, job = live()): string {
+  const decision = decideSignOn(job, worker, holder);
+  return decision.allowed ? 'signed on' : decision.problem;
+}
+
+describe('signing on is refused', () => {
+  it.each<[string, Partial<JoiningWorker>, RegExp, ReturnType<typeof createJob>?]>([
+    ['before the period', {}, /This work is Planned/, sampleJobs.planned()],
+    ['while the work is stopped', {}, /This work is Suspended/, sampleJobs.suspended()],
+    ['after the end', {}, /This work is Expired/, sampleJobs.expired()],
+    ['before the approval', {}, /not approved/, createJob([], 10, { isApproved: false })],
+    ['to a worker of another company', { company: 'Other' }, /workers of ACME/],
+    ['twice', {}, /signed on already/, live(signedOn)],
+    ['on a second permit', { elsewhere: ['F10N-GP-000007'] }, /signed on at F10N-GP-000007\. Sign off there first/],
+    [
+      'with an expired certificate that the job needs',
+      { certificates: [{ kind: 'welder', expiresOn: '2026-11-22' }] },
+      /welder certificate ended on 22 Nov 2026/,
+    ],
+  ])('%s', (_which, change, sentence, job) => {
+    expect(decide({ ...welder, ...change }, job)).toMatch(sentence);
+  });
+});
+
+describe('signing on is allowed', () => {
+  it('to a worker without the certificate, who does not count for it', () => {
+    const decision = decideSignOn(live(), { ...welder, certificates: [] }, holder);
+    expect(decision.allowed && listMissingCrew({ ...live(), state: decision.after })).toEqual([
+      { certificate: 'welder', atLeast: 1, present: 0 },
+    ]);
+  });
+
+  it('on several permits where the policy allows it', () => {
+    const job = createJob(startedLog, 45, { policy: { ...policy, severalJobs: true } });
+    expect(decide({ ...welder, elsewhere: ['F10N-GP-000007'] }, job)).toBe('signed on');
+  });
+
+  it('to the right people, until nobody is missing', () => {
+    expect(listMissingCrew(live(signedOn))).toEqual([]);
+  });
+});
+
+it('a certificate that ends before the period counts for nobody', () => {
+  const details = { workerId: 'welder', certificates: [{ kind: 'welder' as const, expiresOn: '2026-11-23' }] };
+  const job = createJob([...startedLog, { ...signedOn, details }], 45, { policy, end: minutesIn(4000) });
+  expect(listMissingCrew(job)).toHaveLength(1);
+});
+
+it('only who is signed on signs off', () => {
+  expect(decideSignOff(live(signedOn), 'welder', null)).toMatchObject({ allowed: true });
+  expect(decideSignOff(live(), 'welder', null)).toMatchObject({
+    allowed: false,
+    problem: 'This worker is not signed on.',
+  });
+});
+
+it('work is finished with people signed on only when each is confirmed to have left', () => {
+  const finish = (confirmedOff: string[]) =>
+    decideWork(people.submitter, live(signedOn), 'finishWork', { ...completeInput, confirmedOff });
+  expect(finish([])).toMatchObject({ allowed: false, problem: expect.stringMatching(/^1 worker is still signed on/) });
+  expect(finish(['welder'])).toMatchObject({ allowed: true, entry: { details: { confirmedOff: ['welder'] } } });
+});

@@ -1,0 +1,101 @@
+import { describeCertificateState, getCertificateState } from '../crew/certificate-state.ts';
+import type { CertificateKind } from '../crew/certificate-kind.ts';
+import type { CrewRequirement } from '../template/work-policy.ts';
+import { toDay } from '../time/day-range.ts';
+import type { WorkCondition } from './conditions.ts';
+import { conditionTable } from './conditions.ts';
+import type { WorkDecision } from './decide.ts';
+import { findCondition, type Job } from './job.ts';
+import { addEntry } from './state.ts';
+import type { CarriedCertificate, Person, WorkEntry } from './work-log.ts';
+
+/** A worker who signs on, as the register has them. */
+export interface JoiningWorker {
+  id: string;
+  company: string;
+  certificates: readonly CarriedCertificate[];
+  /** The numbers of other permits on which the worker is signed on. */
+  elsewhere: readonly string[];
+}
+
+/** Whether workers may sign on in a condition; signing off is always possible. */
+const joinedIn: Record<WorkCondition, boolean> = {
+  planned: false,
+  notReady: true,
+  ready: true,
+  live: true,
+  suspended: false,
+  expired: false,
+  fireWatch: false,
+  finished: false,
+};
+
+/** Decides whether a worker signs on to a job. `by` is the holder, or null where the worker signed on alone. */
+export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null): WorkDecision {
+  const { permit, policy, state, now } = job;
+  const condition = findCondition(job);
+  if (!condition || !joinedIn[condition])
+    return refuse(
+      condition
+        ? `This work is ${conditionTable[condition].name}. Nobody signs on now.`
+        : 'There is no work under this permit now: it is not approved.',
+      'condition',
+    );
+  if (permit.contractor !== '' && worker.company !== permit.contractor)
+    return refuse(`This permit is for the workers of ${permit.contractor}.`);
+  if (state.signedOn.has(worker.id)) return refuse('This worker is signed on already.');
+  const [elsewhere] = worker.elsewhere;
+  if (elsewhere !== undefined && !policy.severalJobs)
+    return refuse(`This worker is signed on at ${elsewhere}. Sign off there first.`);
+  const expired = policy.crew.map(({ certificate }) => findExpired(job, worker, certificate)).find(Boolean);
+  if (expired) return refuse(expired);
+  const kinds = new Set<string>(policy.crew.map(({ certificate }) => certificate));
+  const entry: WorkEntry = {
+    event: 'signOn',
+    at: now,
+    by,
+    reason: null,
+    details: { workerId: worker.id, certificates: worker.certificates.filter(({ kind }) => kinds.has(kind)) },
+  };
+  return { allowed: true, entry, after: addEntry(state, entry, policy) };
+}
+
+/** Decides whether a worker signs off: whoever is signed on. */
+export function decideSignOff(job: Job, workerId: string, by: Person | null): WorkDecision {
+  const { state, policy, now } = job;
+  if (!state.signedOn.has(workerId)) return refuse('This worker is not signed on.');
+  const entry: WorkEntry = { event: 'signOff', at: now, by, reason: null, details: { workerId } };
+  return { allowed: true, entry, after: addEntry(state, entry, policy) };
+}
+
+function refuse(problem: string, kind: 'condition' | 'input' = 'input'): WorkDecision {
+  return { allowed: false, kind, problem };
+}
+
+/** The days between which certificates are needed: today, and the last day of the period at the site. */
+function getNeededDays({ permit, now }: Job): { today: string; lastDay: string } {
+  const today = toDay(now, permit.timeZone);
+  return { today, lastDay: permit.end ? toDay(permit.end, permit.timeZone) : today };
+}
+
+/** A certificate that the job needs and the worker holds blocks signing on from the day on which it has ended. */
+function findExpired(job: Job, worker: JoiningWorker, kind: CertificateKind): string | undefined {
+  const state = getCertificateState(worker.certificates, kind, getNeededDays(job));
+  return state.state === 'expired' ? describeCertificateState(kind, state) : undefined;
+}
+
+/** People with a certificate who are missing on a job. */
+export interface MissingCrew extends CrewRequirement {
+  present: number;
+}
+
+/** The certificates for which too few people are signed on; those that end before the period count for nobody. */
+export function listMissingCrew(job: Job): MissingCrew[] {
+  const days = getNeededDays(job);
+  return job.policy.crew.flatMap((requirement): MissingCrew[] => {
+    const present = [...job.state.signedOn.values()].filter(
+      ({ certificates }) => getCertificateState(certificates, requirement.certificate, days).state === 'valid',
+    ).length;
+    return present < requirement.atLeast ? [{ ...requirement, present }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
+import { builder } from '../../../graphql/builder.ts';
+import { responseCodeEnum } from '../../../graphql/enums.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
+import { Refusal } from '../../../refusal.ts';
+import { loadMuster, tickOff, type MusterEntry } from './service.ts';
+
+const musterEntryType = builder.objectRef<MusterEntry>('MusterEntry').implement({
+  description: 'A worker who is signed on at a site.',
+  fields: (t) => ({
+    worker: t.exposeID('workerId'),
+    name: t.exposeString('name'),
+    company: t.exposeString('company'),
+    trade: t.exposeString('trade'),
+    phone: t.exposeString('phone'),
+    permitId: t.exposeID('permitId'),
+    code: t.exposeString('permitNumber', { description: 'The permit number.' }),
+    isChildPermit: t.exposeBoolean('isChildPermit'),
+    place: t.exposeString('place'),
+    holder: t.exposeString('holder'),
+    holderPhone: t.exposeString('holderPhone'),
+    since: t.expose('since', { type: 'DateTime' }),
+    seenBy: t.exposeString('seenBy', { nullable: true }),
+    seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+/** The list, or why not. */
+interface MusterAnswer {
+  success: boolean;
+  code: ResponseCode;
+  message: string;
+  items: MusterEntry[];
+}
+
+const musterAnswer = builder.objectRef<MusterAnswer>('MusterAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    count: t.int({ resolve: ({ items }) => items.length }),
+    items: t.field({
+      type: [musterEntryType],
+      description: 'Those who were not seen first.',
+      resolve: ({ items }) => items,
+    }),
+  }),
+});
+
+async function toMusterAnswer(work: () => Promise<MusterEntry[]>): Promise<MusterAnswer> {
+  try {
+    return { success: true, code: 'OK', message: '', items: await work() };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { success: false, code: error.code, message: error.message, items: [] };
+  }
+}
+
+builder.queryField('getMuster', (t) =>
+  t.field({
+    type: musterAnswer,
+    description: 'Everybody who is signed on at a site.',
+    args: { siteId: t.arg.id({ required: true }) },
+    resolve: (_root, { siteId }, context) => toMusterAnswer(() => loadMuster(requireActor(context), siteId)),
+  }),
+);
+
+builder.mutationField('tickOff', (t) =>
+  t.field({
+    type: musterAnswer,
+    description: 'Ticks a worker off as seen during a muster, or undoes it.',
+    args: {
+      site: t.arg.id({ required: true }),
+      worker: t.arg.id({ required: true }),
+      isSeen: t.arg.boolean({ required: true }),
+    },
+    resolve: (_root, args, context) => toMusterAnswer(() => tickOff(requireActor(context), args)),
+  }),
+);

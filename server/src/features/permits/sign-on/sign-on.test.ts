@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
+import { act, readWork } from '../work/testing/work.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene();
+});
+afterAll(() => scene.close());
+
+let passes = 0;
+
+/** A worker of the requestor's company. */
+async function createWorker(name: string): Promise<string> {
+  passes += 1;
+  const { data } = await scene.person.requestor.query<{
+    createWorker: { message: string; item: { _id: string } | null };
+  }>('mutation ($data: CreateWorkerInput!) { createWorker(data: $data) { message item { _id } } }', {
+    data: { name, passNumber: `A-${passes}`, phone: '+65 8000 0000' },
+  });
+  if (!data.createWorker.item) throw new Error(data.createWorker.message);
+  return data.createWorker.item._id;
+}
+
+async function sign(way: 'On' | 'Off', client: TestClient, permitId: string, worker: string, idempotencyKey?: string) {
+  const { data } = await client.query<{
+    answer: { success: boolean; code: string; message: string; item: { crew: { name: string }[] } | null };
+  }>(
+    `mutation ($permitId: ID!, $worker: ID!, $idempotencyKey: String) {
+      answer: sign${way}Worker(permitId: $permitId, worker: $worker, idempotencyKey: $idempotencyKey) {
+        success code message item { crew { worker name since } } } }`,
+    { permitId, worker, idempotencyKey },
+  );
+  return data.answer;
+}
+
+interface Muster {
+  success: boolean;
+  code: string;
+  count: number;
+  items: { worker: string; name: string; code: string; seenBy: string | null }[];
+}
+
+const musterFields = '{ success code count items { worker name company phone code place holder since seenBy seenAt } }';
+
+async function readMuster(client: TestClient): Promise<Muster> {
+  const { data, errors } = await client.query<{ getMuster: Muster }>(
+    `query ($siteId: ID!) { getMuster(siteId: $siteId) ${musterFields} }`,
+    { siteId: scene.app.ids.sites.north },
+  );
+  if (errors) throw new Error(String(errors[0]?.extensions.code));
+  return data.getMuster;
+}
+
+async function tick(client: TestClient, worker: string, isSeen: boolean): Promise<Muster> {
+  const { data } = await client.query<{ tickOff: Muster }>(
+    `mutation ($site: ID!, $worker: ID!, $isSeen: Boolean!) {
+      tickOff(site: $site, worker: $worker, isSeen: $isSeen) ${musterFields} }`,
+    { site: scene.app.ids.sites.north, worker, isSeen },
+  );
+  return data.tickOff;
+}
+
+describe('workers', () => {
+  it('sign on and off, are on one permit at a time, and have left when the work is finished', async () => {
+    const [first, second] = [await scene.startGeneral(), await scene.startGeneral()];
+    const { requestor, host } = scene.person;
+    const [tan, lim] = [await createWorker('Tan Wei'), await createWorker('Lim Kai')];
+    expect((await sign('On', requestor, first, tan, 'tan')).item?.crew).toMatchObject([{ name: 'Tan Wei' }]);
+    expect(await sign('On', requestor, first, tan, 'tan')).toMatchObject({ success: true });
+    expect(await sign('On', host, first, lim)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await sign('On', requestor, second, tan)).toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringMatching(/^This worker is signed on at F10N-GP-\d+\. Sign off there first\.$/),
+    });
+    await sign('On', requestor, first, lim);
+    const photo = await takePhoto(requestor);
+    expect(await act(requestor, 'finishWork', first, { clean: true, photo })).toMatchObject({
+      message: expect.stringMatching(/^2 workers are still signed on/),
+    });
+    expect((await sign('Off', requestor, first, lim)).item?.crew).toHaveLength(1);
+    expect(await act(requestor, 'finishWork', first, { clean: true, photo, confirmedOff: [tan] })).toMatchObject({
+      success: true,
+    });
+    expect((await readWork(host, first)).item?.log.map(({ event }) => event)).toEqual([
+      'startWork',
+      'signOn',
+      'signOn',
+      'signOff',
+      'finishWork',
+    ]);
+    expect(await sign('On', requestor, second, tan)).toMatchObject({ success: true });
+  });
+
+  it('are signed on to one of two permits when both try at once', async () => {
+    const permits = [await scene.startGeneral(), await scene.startGeneral()];
+    const worker = await createWorker('Ravi Kumar');
+    const answers = await Promise.all(permits.map((id) => sign('On', scene.person.requestor, id, worker)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+});
+
+describe('the muster list', () => {
+  it('says who is where, is ticked by several people, and is not for contractors', async () => {
+    const id = await scene.startGeneral();
+    const { requestor, supervisor, closer, pm } = scene.person;
+    const worker = await createWorker('Siti Rahman');
+    await sign('On', requestor, id, worker);
+    const find = ({ items }: Muster) => items.find((one) => one.worker === worker);
+    expect(find(await readMuster(supervisor))).toMatchObject({
+      name: 'Siti Rahman',
+      company: 'ACME Works',
+      phone: '+65 8000 0000',
+      holder: 'Requestor Acme',
+      seenBy: null,
+    });
+    expect(find(await tick(supervisor, worker, true))).toMatchObject({ seenBy: 'Supervisor Fab' });
+    // The earliest sighting stays.
+    expect(find(await tick(closer, worker, true))).toMatchObject({ seenBy: 'Supervisor Fab' });
+    expect((await readMuster(closer)).items.at(-1)?.worker).toBe(worker);
+    expect(find(await tick(closer, worker, false))).toMatchObject({ seenBy: null });
+    await expect(readMuster(pm)).rejects.toThrow('FORBIDDEN');
+    await sign('Off', requestor, id, worker);
+    expect(find(await readMuster(supervisor))).toBeUndefined();
+    expect(await tick(supervisor, worker, true)).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  });
+});
