@@ -19,6 +19,7 @@ const domainTypes = {
   AnnouncementState: 'announcement/announcement',
   AnnouncementType: 'announcement/announcement',
   CertificateKind: 'crew/certificate-kind',
+  CheckKind: 'template/work-policy',
   DayCardKey: 'dashboard/day-cards#DayCard',
   DefinitionField: 'template/definition',
   FormProblemKind: 'template/problem',
@@ -34,6 +35,8 @@ const domainTypes = {
   QueueGroup: 'permit/work-queue',
   RecordedAction: 'permit/actions',
   ResponseCode: 'response-code',
+  RequirementKey: 'work/requirements',
+  RequirementLink: 'work/requirements',
   ReviewerKind: 'permit/permit',
   Role: 'user/role',
   SetupTask: 'settings/setup',
@@ -42,6 +45,9 @@ const domainTypes = {
   VersionChangeKind: 'template/version-changes',
   VersionChangeSubject: 'template/version-changes',
   WorkerLanguage: 'crew/language',
+  WorkAction: 'work/work-table',
+  WorkCondition: 'work/conditions',
+  WorkEvent: 'work/work-log',
 };
 
 const enumValues = Object.fromEntries(

@@ -97,6 +97,7 @@ export const accessTable = {
   getWork: forSignedIn(visiblePermits),
   getReadiness: forSignedIn(visiblePermits),
   getChecks: forSignedIn(visiblePermits),
+  getHandoverCandidates: forSignedIn('the holder of a permit'),
 
   createChildPermit: forRoles(
     permitCreators,

@@ -1,4 +1,4 @@
-import { isolationSeriesName, type CheckKind } from '../template/work-policy.ts';
+import { isolationSeriesName, type CheckKind, type CheckSeries } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
 import { findIncompleteReading, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
@@ -8,6 +8,7 @@ import { findCondition, type Job } from './job.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 import { addEntry } from './state.ts';
 import type { WorkEntry } from './work-log.ts';
+import type { WorkCheck } from './work-table.ts';
 
 const day = 86_400_000;
 
@@ -35,6 +36,21 @@ const recordedIn: Record<WorkCondition, 'checks of the work' | 'rounds of the fi
 /** A check as it is sent. The result is what was seen; values outside their limits fail it whatever it says. */
 export type SentCheck = Omit<GivenCheck, 'result'> & { passed: boolean };
 
+/** Checks whether this user may record a check of this series now, or returns the refusal as a sentence. */
+export function checkRecording(actor: Actor, job: Job, { name, kind, title }: CheckSeries): WorkCheck {
+  const rule = name === isolationSeriesName ? 'the issuing side' : recordedBy[kind];
+  if (!workRules[rule](actor, job))
+    return { allowed: false, kind: 'person', problem: `Only ${rule} can record this check.` };
+  const condition = findCondition(job);
+  const wanted = kind === 'fireWatchRound' ? 'rounds of the fire watch' : 'checks of the work';
+  if (condition !== undefined && recordedIn[condition] === wanted) return { allowed: true };
+  const problem =
+    condition === undefined
+      ? 'There is no work under this permit now: it is not approved.'
+      : `This work is ${conditionTable[condition].name}. ${title} is not recorded now.`;
+  return { allowed: false, kind: 'condition', problem };
+}
+
 /**
  * Decides whether a check is recorded. A value outside its limits is recorded, never refused: it suspends the work.
  * Nobody confirms their own isolations: that takes the issuing side.
@@ -42,24 +58,15 @@ export type SentCheck = Omit<GivenCheck, 'result'> & { passed: boolean };
 export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCheck): WorkDecision {
   const { policy, now } = job;
   const series = findSeries(policy, check.series);
-  if (!series) return refuse('input', `This permit has no check '${check.series.slice(0, 40)}'.`);
-  const rule = series.name === isolationSeriesName ? 'the issuing side' : recordedBy[series.kind];
-  if (!workRules[rule](actor, job)) return refuse('person', `Only ${rule} can record this check.`);
-  const condition = findCondition(job);
-  const wanted = series.kind === 'fireWatchRound' ? 'rounds of the fire watch' : 'checks of the work';
-  if (condition === undefined || recordedIn[condition] !== wanted)
-    return refuse(
-      'condition',
-      condition === undefined
-        ? 'There is no work under this permit now: it is not approved.'
-        : `This work is ${conditionTable[condition].name}. ${series.title} is not recorded now.`,
-    );
+  if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
+  const recording = checkRecording(actor, job, series);
+  if (!recording.allowed) return recording;
   const problem =
     findIncompleteReading(series, check.values) ??
     findInstrumentProblem(check, series.calibrationDays, now) ??
     findTextProblem(check) ??
     findDeviceTimeProblem(check, now);
-  if (problem !== undefined) return refuse('input', problem);
+  if (problem !== undefined) return refuse(problem);
   const isPassed = passed && listLimitProblems(series, check.values).length === 0;
   const entry: WorkEntry = {
     event: 'recordCheck',
@@ -71,8 +78,8 @@ export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCh
   return { allowed: true, entry, after: addEntry(job.state, entry, policy) };
 }
 
-function refuse(kind: 'person' | 'condition' | 'input', problem: string): WorkDecision {
-  return { allowed: false, kind, problem };
+function refuse(problem: string): WorkDecision {
+  return { allowed: false, kind: 'input', problem };
 }
 
 function findInstrumentProblem(

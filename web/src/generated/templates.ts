@@ -5,16 +5,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FormTemplateFactsFragment } from './fragments.ts';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
+import type { CheckKind } from '@eptw/domain/template/work-policy';
 import type { DefinitionField } from '@eptw/domain/template/definition';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { VersionChangeKind } from '@eptw/domain/template/version-changes';
-export type CheckKind =
-  | 'attendant'
-  | 'fireWatchRound'
-  | 'gasTest'
-  | 'inspection'
-  | 'other';
-
 export type CheckReadingInput = {
   below?: number | null | undefined;
   from?: number | null | undefined;

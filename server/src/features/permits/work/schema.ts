@@ -3,9 +3,16 @@ import type { ActorContext } from '../../../app-context.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { changeArguments } from '../change-arguments.ts';
-import { loadReadiness, loadVisibleJob, performWorkAction, recordCheck, type WorkActionInput } from './service.ts';
+import {
+  listCandidates,
+  loadReadiness,
+  loadVisibleJob,
+  performWorkAction,
+  recordCheck,
+  type WorkActionInput,
+} from './service.ts';
 import { answerChange } from './answer-change.ts';
-import { checksAnswerType, readinessAnswerType, toWorkAnswer, workAnswerType } from './types.ts';
+import { candidatesAnswerType, checksAnswerType, readinessAnswerType, toWorkAnswer, workAnswerType } from './types.ts';
 import { listSeriesViews, toWorkView } from './work-view.ts';
 
 /** The arguments of every action on the work. */
@@ -146,10 +153,19 @@ builder.queryFields((t) => ({
   getChecks: t.field({
     type: checksAnswerType,
     args: { permitId: t.arg.id({ required: true }) },
-    resolve: (_root, { permitId }, context) =>
-      toWorkAnswer(async () => ({
+    resolve: (_root, { permitId }, context) => {
+      const actorContext = requireActor(context);
+      return toWorkAnswer(async () => ({
         message: '',
-        item: listSeriesViews(await loadVisibleJob(requireActor(context), permitId)),
-      })),
+        item: listSeriesViews(await loadVisibleJob(actorContext, permitId), actorContext.actor),
+      }));
+    },
+  }),
+  getHandoverCandidates: t.field({
+    type: candidatesAnswerType,
+    description: 'Who may be asked to take over the permit; for its holder.',
+    args: { permitId: t.arg.id({ required: true }) },
+    resolve: (_root, { permitId }, context) =>
+      toWorkAnswer(async () => ({ message: '', item: await listCandidates(requireActor(context), permitId) })),
   }),
 }));

@@ -3,10 +3,12 @@ import { message } from '@eptw/domain/message';
 import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { parseSubmission } from '@eptw/domain/template/parse-submission';
 import { findSignatureProblem } from '@eptw/domain/template/inputs/esign';
+import { mayHold, type HandoverCandidate } from '@eptw/domain/work/action-inputs';
 import { decideCheck, type SentCheck } from '@eptw/domain/work/decide-check';
 import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
 import { formatCondition } from '@eptw/domain/work/label';
 import { listRequirements, type Requirement } from '@eptw/domain/work/requirements';
+import { workRules } from '@eptw/domain/work/rules';
 import { isWorkAction, type WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -20,7 +22,7 @@ import { findUsableFiles } from '../forms/store.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { keepSignature } from '../work-log/store.ts';
-import { attachPhoto, findCandidate, keepPerformedAction } from './store.ts';
+import { attachPhoto, findCandidate, keepPerformedAction, listColleagues } from './store.ts';
 import { loadWorkerNames } from '../../crew/service.ts';
 import type { WorkView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
@@ -247,4 +249,14 @@ export async function loadReadiness(context: ActorContext, permitId: string, act
   if (!isWorkAction(action)) throw new Refusal('BAD_INPUT', `There is no action '${action.slice(0, 40)}'.`);
   const { job } = await loadVisibleJob(context, permitId);
   return listRequirements(job, action);
+}
+
+/** The colleagues whom the holder may ask to take over, by name. Throws the refusal for anybody else. */
+export async function listCandidates(context: ActorContext, permitId: string): Promise<HandoverCandidate[]> {
+  const { job } = await loadVisibleJob(context, permitId);
+  const { permit, state } = job;
+  if (!workRules['the permit holder'](context.actor, job))
+    throw new Refusal('FORBIDDEN', 'Only the permit holder can hand over the permit.');
+  const found = await listColleagues(context.db, permit);
+  return found.filter((person) => person.id !== state.holder.id && mayHold(person, permit));
 }

@@ -1,4 +1,5 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
+import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
 import type { Requirement } from '@eptw/domain/work/requirements';
 import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
 import type { Person } from '@eptw/domain/work/work-log';
@@ -8,6 +9,7 @@ import {
   requirementKeyEnum,
   requirementLinkEnum,
   responseCodeEnum,
+  roleEnum,
   workActionEnum,
   workConditionEnum,
   workEventEnum,
@@ -169,6 +171,12 @@ const seriesType = builder.objectRef<SeriesView>('RecordedSeries').implement({
   fields: (t) => ({
     series: t.field({ type: checkSeriesType, resolve: ({ series }) => series }),
     nextDue: t.expose('nextDue', { type: 'DateTime', nullable: true }),
+    missedAt: t.expose('missedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the next counts as missed.',
+    }),
+    mayRecord: t.exposeBoolean('mayRecord', { description: 'Whether the viewer may record it now.' }),
     checks: t.field({ type: [checkType], description: 'Latest first.', resolve: ({ checks }) => checks }),
   }),
 });
@@ -213,6 +221,23 @@ export const checksAnswerType = builder.objectRef<WorkAnswer<SeriesView[]>>('Che
     code: t.expose('code', { type: responseCodeEnum }),
     message: t.exposeString('message'),
     items: t.field({ type: [seriesType], resolve: ({ item }) => item ?? [] }),
+  }),
+});
+
+const candidateType = builder.objectRef<HandoverCandidate>('HandoverCandidate').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    fullname: t.exposeString('name'),
+    role: t.expose('role', { type: roleEnum }),
+  }),
+});
+
+export const candidatesAnswerType = builder.objectRef<WorkAnswer<HandoverCandidate[]>>('CandidatesAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    items: t.field({ type: [candidateType], resolve: ({ item }) => item ?? [] }),
   }),
 });
 

@@ -2,7 +2,8 @@ import type { CheckSeries, WorkPolicy } from '@eptw/domain/template/work-policy'
 import { findLimitProblem } from '@eptw/domain/work/check-record';
 import { listSeries } from '@eptw/domain/work/combined-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { findExpiry } from '@eptw/domain/work/deadlines';
+import { findExpiry, listDueChecks } from '@eptw/domain/work/deadlines';
+import { checkRecording } from '@eptw/domain/work/decide-check';
 import { formatWorkEntry } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
@@ -139,22 +140,31 @@ export interface CheckView {
 export interface SeriesView {
   series: CheckSeries;
   nextDue: Date | null;
+  /** When the next one counts as missed. */
+  missedAt: Date | null;
+  /** Whether the actor may record it now. */
+  mayRecord: boolean;
   checks: CheckView[];
 }
 
-/** Every series of a job with its records. */
-export function listSeriesViews(loggedJob: LoggedJob): SeriesView[] {
+/** Every series of a job with its records, as the actor sees it. */
+export function listSeriesViews(loggedJob: LoggedJob, actor: Actor): SeriesView[] {
   const { job } = loggedJob;
   const records = listLog(loggedJob).flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
-  const next = findNextCheck(job);
-  return listSeries(job.policy).map((series) => ({
-    series,
-    nextDue: next?.series.name === series.name ? next.due : null,
-    checks: records
-      .filter(({ details }) => details.series === series.name)
-      .map(({ at, by, details }) => toCheckView(series, at, by, details))
-      .toReversed(),
-  }));
+  const dueChecks = listDueChecks(job.state, job.policy);
+  return listSeries(job.policy).map((series) => {
+    const next = dueChecks.find(({ series: { name } }) => name === series.name);
+    return {
+      series,
+      nextDue: next?.due ?? null,
+      missedAt: next?.missedAt ?? null,
+      mayRecord: checkRecording(actor, job, series).allowed,
+      checks: records
+        .filter(({ details }) => details.series === series.name)
+        .map(({ at, by, details }) => toCheckView(series, at, by, details))
+        .toReversed(),
+    };
+  });
 }
 
 function toCheckView(

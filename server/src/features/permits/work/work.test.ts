@@ -11,7 +11,7 @@ import {
 import { toActor } from '../testing/population.ts';
 import { runWorkClock } from '../work-log/service.ts';
 import { conditionOf, gasTest, startScene, takePhoto, type Scene } from './testing/scene.ts';
-import { act, readWork, recordCheck, signature } from './testing/work.ts';
+import { act, listCandidates, listRecordable, readWork, recordCheck, signature } from './testing/work.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -216,6 +216,35 @@ describe('the clock', () => {
     expect(await performAction(scene.person.requestor, id, 'requestCancellation')).toMatchObject({ success: false });
     const photo = await takePhoto(scene.person.requestor);
     expect(conditionOf(await act(scene.person.requestor, 'finishWork', id, { clean: true, photo }))).toBe('fireWatch');
+  });
+});
+
+describe('a handover', () => {
+  it('lists the colleagues at the site for the holder alone', async () => {
+    const id = await scene.startGeneral();
+    const colleagues = await listCandidates(scene.person.requestor, id);
+    expect(colleagues).toContain('Requestor Second Acme');
+    expect(colleagues).not.toContain('Requestor Acme');
+    expect(await listCandidates(scene.person.supervisor, id)).toBe('FORBIDDEN');
+    expect(await listCandidates(scene.person.foreignPm, id)).toBe('NOT_FOUND');
+  });
+});
+
+describe('the series of checks', () => {
+  it('say who may record them now, and when each is due', async () => {
+    const id = await scene.createApproved('B1D01', 'B2');
+    await scene.setMinutes(5);
+    const nothingDue = { nextDue: null, missedAt: null };
+    expect(await listRecordable(scene.person.requestor, id)).toEqual(
+      expect.arrayContaining([
+        { name: 'gasTest', mayRecord: true, ...nothingDue },
+        { name: 'fireWatch', mayRecord: false, ...nothingDue },
+      ]),
+    );
+    await recordCheck(scene.person.requestor, id, gasTest());
+    await act(scene.person.requestor, 'startWork', id, { signature });
+    const due = { nextDue: '2099-03-02T01:05:00.000Z', missedAt: '2099-03-02T01:10:00.000Z' };
+    expect(await listRecordable(scene.person.closer, id)).toContainEqual({ name: 'gasTest', mayRecord: false, ...due });
   });
 });
 

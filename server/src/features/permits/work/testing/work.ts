@@ -66,6 +66,29 @@ export function readWork(client: Client, id: string): Promise<WorkResult> {
   return send(client, 'getWork', `query ($id: ID!) { getWork(permitId: $id) ${selection} }`, { id });
 }
 
+/** For tests: whom the holder may ask to take over, or the code of the refusal. */
+export async function listCandidates(client: Client, permitId: string): Promise<string[] | string> {
+  const text = 'query ($permitId: ID!) { getHandoverCandidates(permitId: $permitId) { code items { fullname } } }';
+  const { data } = await client.query<{ getHandoverCandidates: { code: string; items: { fullname: string }[] } }>(
+    text,
+    { permitId },
+  );
+  const { code, items } = data.getHandoverCandidates;
+  return code === 'OK' ? items.map(({ fullname }) => fullname) : code;
+}
+
+/** For tests: which series the user may record now, and when each is next due. */
+export async function listRecordable(client: Client, permitId: string) {
+  const text = `query ($permitId: ID!) {
+    getChecks(permitId: $permitId) { items { series { name } mayRecord nextDue missedAt } } }`;
+  const { data } = await client.query<{
+    getChecks: {
+      items: { series: { name: string }; mayRecord: boolean; nextDue: string | null; missedAt: string | null }[];
+    };
+  }>(text, { permitId });
+  return data.getChecks.items.map(({ series: { name }, ...item }) => ({ name, ...item }));
+}
+
 export interface CheckArguments {
   series: string;
   values?: unknown;
