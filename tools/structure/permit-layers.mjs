@@ -2,7 +2,7 @@
 
 const layers = [
   ['model', 'subscriptions'],
-  ['forms', 'quota', 'export'],
+  ['forms', 'quota', 'export', 'work'],
   ['detail', 'list', 'reviewers'],
   ['review'],
   ['create', 'drafts'],

@@ -82,8 +82,9 @@ function refuse(problem: string): WorkDecision {
   return { allowed: false, kind: 'input', problem };
 }
 
-function findInstrumentProblem(
-  { instrument, calibratedOn }: Omit<SentCheck, 'passed'>,
+/** Why a check cannot be made with this instrument, as a sentence; undefined also where none is needed. */
+export function findInstrumentProblem(
+  { instrument, calibratedOn }: Pick<SentCheck, 'instrument' | 'calibratedOn'>,
   calibrationDays: number | undefined,
   now: Date,
 ): string | undefined {

@@ -14,6 +14,7 @@ import {
 } from '../generated/permits/model.ts';
 import { GetAttachableTemplatesDocument, GetNextToApproveDocument } from '../generated/permits/review.ts';
 import { GetGroupChoicesDocument } from '../generated/permits/reviewers.ts';
+import { GetWorkDocument } from '../generated/permits/work.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
 import { publish, refusal, respondTo, success } from './api.ts';
 import { mount } from './mount.tsx';
@@ -30,7 +31,16 @@ const screens = {
   '/childpermits/create-child-permit': <h1>Create Child Permit</h1>,
 };
 
-/** Lets the API return these permits, as they are when it is asked, and nothing else. */
+/** Lets the API answer as for permits whose work is not followed, because their forms have no work policy. */
+export function respondWithoutWork(): void {
+  const refused = refusal('CONFLICT', 'The work under this permit is not followed.');
+  respondTo(GetWorkDocument, () => ({ work: { ...refused, item: null }, checks: { ...refused, items: [] } }));
+}
+
+/**
+ * Lets the API return these permits, as they are when it is asked, and nothing else. Their work is not followed; see
+ * `respondWithWork`.
+ */
 export function respondWithPermits(listPermits: () => readonly Permit[]): void {
   const find = (id: string, isWanted: (permit: Permit) => boolean = () => true) => {
     const item = listPermits().find((permit) => permit._id === id && isWanted(permit)) ?? null;
@@ -38,6 +48,7 @@ export function respondWithPermits(listPermits: () => readonly Permit[]): void {
   };
   respondTo(GetPermitDocument, ({ id }) => find(id));
   respondTo(GetChildPermitDocument, ({ id }) => find(id, ({ parentPermit }) => parentPermit !== null));
+  respondWithoutWork();
   const nothing = { count: 0, items: [] };
   respondTo(GetNextToApproveDocument, () => ({ permits: nothing, childPermits: nothing }));
   respondTo(GetAttachableTemplatesDocument, () => ({ getTemplates: { items: [] } }));

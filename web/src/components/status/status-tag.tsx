@@ -3,10 +3,18 @@ import { formatInteger } from '@eptw/domain/text/format-integer';
 import type { ReactNode } from 'react';
 import './status.css';
 
+interface StatusTagProps {
+  tone: Tone;
+  /** In place of the dot; decorative. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
 /** A status in its colour. The colour comes from the domain's `getStatusTone`, the label from `formatStatus`. */
-export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function StatusTag({ tone, icon, children }: StatusTagProps) {
   return (
-    <span className="status-tag" data-tone={tone}>
+    <span className="status-tag" data-tone={tone} data-icon={icon ? true : undefined}>
+      {icon}
       {children}
     </span>
   );

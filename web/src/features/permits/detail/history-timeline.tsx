@@ -1,6 +1,7 @@
 import { formatActionVerb, getActionRow, getHistoryTone } from '@eptw/domain/permit/actions';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { HistoryEntry } from './changes-since.ts';
+import type { Work } from '../work/work.ts';
 import './history.css';
 
 /** Describes an entry; follows the user's name, if anybody acted. */
@@ -34,15 +35,30 @@ function Changes({ entry }: { entry: HistoryEntry }) {
   );
 }
 
+type WorkLog = Work['log'];
+
+/** The sentence of an entry about the work, without the name; its log also says what was recorded. */
+function findWorkText({ at, action, by }: HistoryEntry, workLog: WorkLog): string | undefined {
+  const text = workLog.find((logged) => logged.event === action && logged.at === at)?.text;
+  return by && text?.startsWith(`${by.fullname} `) ? text.slice(by.fullname.length + 1) : text;
+}
+
+interface HistoryTimelineProps {
+  history: readonly HistoryEntry[];
+  timeZone: string;
+  /** The log of the work, for its entries in the history. */
+  workLog?: WorkLog | undefined;
+}
+
 /** The permit's history, the newest entry first. */
-export function HistoryTimeline({ history, timeZone }: { history: readonly HistoryEntry[]; timeZone: string }) {
+export function HistoryTimeline({ history, timeZone, workLog = [] }: HistoryTimelineProps) {
   const entries = history.toSorted((one, other) => other.sequence - one.sequence);
   return (
     <ol className="permit-events">
       {entries.map((entry) => (
         <li key={entry.sequence} className={getHistoryTone(entry.action) ?? 'plain'}>
           <p>
-            {entry.by && <b>{entry.by.fullname}</b>} {formatEntry(entry)}
+            {entry.by && <b>{entry.by.fullname}</b>} {findWorkText(entry, workLog) ?? formatEntry(entry)}
           </p>
           {entry.reason && <q>{entry.reason}</q>}
           {entry.lapsed.length > 0 && (

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CopyPlus, Plus, RotateCcw } from 'lucide-react';
 import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
 import { actionTable, listActionsWhere, type ActionRow, type PermitAction } from '@eptw/domain/permit/actions';
@@ -21,6 +21,9 @@ import { ReviewLink } from './review-link.tsx';
 import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
 import { usePermitActions } from '../model/use-permit-actions.ts';
 import { usePermitUpdates } from './use-permit-updates.ts';
+import { useWorkScreen } from '../work/use-work-screen.ts';
+import { WorkBar } from '../work/work-bar.tsx';
+import { WorkSheets } from '../work/work-sheets.tsx';
 
 /** The actions available on the page that shows a permit, outside the review page. */
 const pageActions = listActionsWhere(({ places }) => places.includes('permit page'));
@@ -32,7 +35,15 @@ const icons: Partial<Record<PermitAction, ReactNode>> = {
 /** A permit, read-only, with the actions that the viewer can perform here. */
 export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const { busy, refusal, dismissRefusal, perform } = usePermitActions(permit, refresh);
-  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);
+  const [isSendingWork, setSendingWork] = useState(false);
+  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined || isSendingWork);
+  const work = useWorkScreen(permit, {
+    onSending: setSendingWork,
+    onChanged({ version }) {
+      markOwnVersion(version);
+      void refresh();
+    },
+  });
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
@@ -97,13 +108,18 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
     </>
   );
   return (
-    <PermitLayout
-      permit={permit}
-      actions={buttons}
-      notices={notices}
-      rail={<PermitRail permit={permit} mounts={mounts} />}
-    >
-      <ReadOnlyForms permit={permit} mounts={mounts} />
-    </PermitLayout>
+    <>
+      <PermitLayout
+        permit={permit}
+        actions={buttons}
+        notices={notices}
+        work={work}
+        rail={<PermitRail permit={permit} mounts={mounts} />}
+      >
+        <ReadOnlyForms permit={permit} mounts={mounts} />
+      </PermitLayout>
+      {work && <WorkBar screen={work} />}
+      {work && <WorkSheets screen={work} />}
+    </>
   );
 }

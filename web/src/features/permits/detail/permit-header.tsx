@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { getStatusTone } from '@eptw/domain/permit/status';
+import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import type { Permit } from '../model/permit.ts';
+import { ConditionTag } from '../work/condition-tag.tsx';
 
 /** The permit's form and, on a child permit, the link to its parent. */
 function FormAndParent({ permit }: { permit: Permit }) {
@@ -25,13 +27,28 @@ function FormAndParent({ permit }: { permit: Permit }) {
   );
 }
 
-/** The permit's number and status, with action buttons. */
-export function PermitHeader({ permit, actions }: { permit: Permit; actions?: ReactNode }) {
+interface PermitHeaderProps {
+  permit: Permit;
+  actions?: ReactNode;
+  /** The condition of the work, where the page shows it. */
+  condition?: WorkCondition | undefined;
+}
+
+/**
+ * The permit's number and status, with action buttons. While it is approved, the condition of its work stands for the status.
+ */
+export function PermitHeader({ permit, actions, condition }: PermitHeaderProps) {
   return (
     <PageHeader
       title={permit.code}
       back={useBackToList(getPermitKind(permit))}
-      titleExtra={<StatusTag tone={getStatusTone(permit.status)}>{permit.statusLabel}</StatusTag>}
+      titleExtra={
+        condition && isApproved(permit.status) ? (
+          <ConditionTag condition={condition} />
+        ) : (
+          <StatusTag tone={getStatusTone(permit.status)}>{permit.statusLabel}</StatusTag>
+        )
+      }
       note={<FormAndParent permit={permit} />}
       actions={actions}
     />

@@ -8,6 +8,8 @@ import { LapseNotice } from './lapse-notice.tsx';
 import { PermitHeader } from './permit-header.tsx';
 import { PermitSummary } from './permit-summary.tsx';
 import type { Permit } from '../model/permit.ts';
+import type { WorkScreen } from '../work/use-work-screen.ts';
+import { WorkOverview } from '../work/work-overview.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import './permit.css';
 
@@ -19,6 +21,8 @@ interface PermitLayoutProps {
   reviewers?: ReactNode;
   /** Notices above the permit. */
   notices?: ReactNode;
+  /** The work under the permit, where the page shows it. */
+  work?: WorkScreen | undefined;
   /** The section rail of the forms. */
   rail: ReactNode;
   /** The forms, read-only or in editing. */
@@ -27,14 +31,16 @@ interface PermitLayoutProps {
 
 /**
  * The layout of a permit, the same for reading and for reviewing: the work and its risk first, then the approvals,
- * then the forms.
+ * then the forms. While work is under way, that comes before everything.
  */
-export function PermitLayout({ permit, actions, reviewers, notices, rail, children }: PermitLayoutProps) {
+export function PermitLayout({ permit, actions, reviewers, notices, work, rail, children }: PermitLayoutProps) {
+  const current = work?.page.permitWork.work;
   return (
     <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>
       <div className="permit">
-        <PermitHeader permit={permit} actions={actions} />
+        <PermitHeader permit={permit} actions={actions} condition={current?.condition ?? undefined} />
         <div className="permit-notices">{notices}</div>
+        {work && <WorkOverview screen={work} />}
         <LapseNotice permit={permit} />
         <WorkPanel permit={permit} />
         <PermitSummary permit={permit} />
@@ -45,7 +51,7 @@ export function PermitLayout({ permit, actions, reviewers, notices, rail, childr
           <div className="permit-forms form-sections">{children}</div>
           <aside className="permit-history" aria-labelledby="permit-history">
             <h2 id="permit-history">History</h2>
-            <HistoryTimeline history={permit.history} timeZone={permit.site.timeZone} />
+            <HistoryTimeline history={permit.history} timeZone={permit.site.timeZone} workLog={current?.log} />
           </aside>
         </div>
       </div>

@@ -7,7 +7,7 @@ import type { Permit } from '../model/permit.ts';
 /** The permit's status, its main facts and its approvals. */
 export function PermitSummary({ permit }: { permit: Permit }) {
   return (
-    <Panel title="Summary" hiddenTitle className="permit-summary">
+    <Panel title="Summary" hiddenTitle className="permit-summary" id="permit-approvals">
       <PermitStatusCard permit={permit} />
       <PermitFacts permit={permit} />
       <ApprovalTrack permit={permit} />

@@ -4,7 +4,7 @@ import { GetPermitDocument } from '../../../generated/permits/model.ts';
 import { disconnected, respondTo, success } from '../../../testing/api.ts';
 import { createPermitRow, mountPermitList, respondWithPermits } from '../../../testing/permit-lists.tsx';
 import { createPermit } from '../../../testing/permit-payload.ts';
-import { expectStatus } from '../../../testing/permit-screens.tsx';
+import { expectStatus, respondWithoutWork } from '../../../testing/permit-screens.tsx';
 import { PermitView } from './permit-view.tsx';
 
 const permit = createPermit('PendingApproval', ['approve']);
@@ -19,6 +19,7 @@ async function openFromList(listed: Partial<typeof row>) {
   const arrival = new Promise<() => typeof permit>((resolve) => (arrive = resolve));
   respondTo(GetPermitDocument, async () => ({ permit: { ...success(), item: (await arrival)() } }));
   respondWithPermits([{ ...row, ...listed }]);
+  respondWithoutWork();
   mountPermitList({ permitScreen: <PermitView /> });
   await page.getByRole('link', { name: code, exact: true }).click();
   return arrive;

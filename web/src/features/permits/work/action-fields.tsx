@@ -1,0 +1,98 @@
+import { getWorkRow } from '@eptw/domain/work/work-table';
+import { SignaturePad } from '../../../components/drawing/signature-pad.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { needsPhoto, needsReason, type ActionFieldsProps } from './action-input.ts';
+import { AnswerFields, ExtensionFields } from './extension-fields.tsx';
+import { HandoverFields } from './handover-fields.tsx';
+import { HandoverNotes, HandoverTicks } from './handover-notes.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { StopReasons } from './stop-reasons.tsx';
+import { TickRow } from './tick-row.tsx';
+
+const maximumText = 2000;
+
+function Confirmations({ action, input, problems, onChange }: ActionFieldsProps) {
+  const { confirmations = [] } = getWorkRow(action).asks;
+  const { ticked } = input;
+  if (confirmations.length === 0) return null;
+  return (
+    <fieldset className="work-ticks">
+      <legend className="visually-hidden">You confirm</legend>
+      {confirmations.map((text) => (
+        <TickRow
+          key={text}
+          label={text}
+          isTicked={ticked.includes(text)}
+          onChange={(isTicked) =>
+            onChange({ ticked: isTicked ? [...ticked, text] : ticked.filter((each) => each !== text) })
+          }
+        />
+      ))}
+      {problems.ticked && <p role="alert">{problems.ticked}</p>}
+    </fieldset>
+  );
+}
+
+function Signature({ action, input, problems, onChange }: ActionFieldsProps) {
+  const { signature } = getWorkRow(action).asks;
+  const { fullname } = useSignedInUser();
+  if (signature === undefined) return null;
+  return (
+    <Field label="Your signature" required problem={problems.signature} hint={`You sign: '${signature}'`}>
+      {(control) => (
+        <SignaturePad
+          id={control.id}
+          label={`Signature of ${fullname}`}
+          value={input.signature}
+          invalid={control['aria-invalid']}
+          onChange={(image) => onChange({ signature: image })}
+          {...(control['aria-describedby'] && { describedBy: control['aria-describedby'] })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Everything that an action asks for, as the work table says. */
+export function ActionFields(props: ActionFieldsProps) {
+  const { action, work, input, problems, onChange } = props;
+  const { reason, photo, fields } = getWorkRow(action).asks;
+  return (
+    <>
+      {fields === 'answer' && <AnswerFields {...props} />}
+      {fields === 'extension' && <ExtensionFields {...props} />}
+      {fields === 'handover' && <HandoverFields {...props} />}
+      {action === 'acceptHandover' && (
+        <>
+          <HandoverNotes work={work} />
+          <HandoverTicks {...props} />
+        </>
+      )}
+      <Confirmations {...props} />
+      {action === 'stopWork' && <StopReasons reason={input.reason} onChange={(text) => onChange({ reason: text })} />}
+      {reason && (
+        <TextField
+          label={reason.label}
+          required={needsReason(action, input)}
+          rows={2}
+          maxLength={maximumText}
+          value={input.reason}
+          problem={problems.reason}
+          onChange={(text) => onChange({ reason: text })}
+        />
+      )}
+      {photo && (
+        <PhotoField
+          label={photo === 'optional' ? 'Photo' : 'Photo of the place as you leave it'}
+          required={needsPhoto(action, work)}
+          value={input.photos}
+          problem={problems.photos}
+          onChange={(photos) => onChange({ photos })}
+        />
+      )}
+      <Signature {...props} />
+    </>
+  );
+}

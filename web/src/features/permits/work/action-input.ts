@@ -1,0 +1,143 @@
+import { message } from '@eptw/domain/message';
+import { handoverItems } from '@eptw/domain/work/action-inputs';
+import { toInstant } from '@eptw/domain/time/time-zone';
+import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
+import type { RecordedSeries, Work } from './work.ts';
+
+/** What somebody has filled in on the sheet of an action. */
+export interface ActionInput {
+  /** The confirmations and points that are ticked. */
+  ticked: readonly string[];
+  reason: string;
+  /** A PNG as a data URL; empty while unsigned. */
+  signature: string;
+  /** Names of uploaded files. */
+  photos: readonly string[];
+  to: string;
+  done: string;
+  left: string;
+  watch: string;
+  /** The new end at the site, as YYYY-MM-DDTHH:mm; empty until it is chosen. */
+  until: string;
+  agreed: boolean | undefined;
+}
+
+export const emptyInput: ActionInput = {
+  ticked: [],
+  reason: '',
+  signature: '',
+  photos: [],
+  to: '',
+  done: '',
+  left: '',
+  watch: '',
+  until: '',
+  agreed: undefined,
+};
+
+/** What is wrong with each field. */
+export type ActionProblems = Partial<Record<keyof ActionInput, string>>;
+
+/** What the fields of an action show and change. */
+export interface ActionFieldsProps {
+  action: WorkAction;
+  work: Work;
+  series: readonly RecordedSeries[];
+  input: ActionInput;
+  /** What is missing, once sending was attempted. */
+  problems: ActionProblems;
+  onChange: (change: Partial<ActionInput>) => void;
+}
+
+/** What has to be ticked: the confirmations of the action or, of a handover, its points. */
+export function listTicks(action: WorkAction): readonly string[] {
+  return action === 'acceptHandover' ? Object.keys(handoverItems) : (getWorkRow(action).asks.confirmations ?? []);
+}
+
+/** Whether the photo has to be there. */
+export function needsPhoto(action: WorkAction, { startedAt }: Pick<Work, 'startedAt'>): boolean {
+  return getWorkRow(action).asks.photo === 'required once the work has started' && startedAt !== null;
+}
+
+/** Whether a reason has to be given; a refused extension needs one. */
+export function needsReason(action: WorkAction, { agreed }: Pick<ActionInput, 'agreed'>): boolean {
+  return getWorkRow(action).asks.reason?.isRequired === true || (action === 'answerExtension' && agreed === false);
+}
+
+/** The fields that are missing before an action can be sent. The server decides everything else. */
+export function findMissingFields(
+  action: WorkAction,
+  input: ActionInput,
+  work: Pick<Work, 'startedAt'>,
+): ActionProblems {
+  const { asks } = getWorkRow(action);
+  const isMissing: Partial<Record<keyof ActionInput, boolean>> = {
+    ticked: listTicks(action).some((item) => !input.ticked.includes(item)),
+    reason: needsReason(action, input) && !input.reason.trim(),
+    signature: asks.signature !== undefined && input.signature === '',
+    photos: needsPhoto(action, work) && input.photos.length === 0,
+    to: asks.fields === 'handover' && input.to === '',
+    watch: asks.fields === 'handover' && !input.watch.trim(),
+    done: asks.fields === 'handover' && !input.done.trim(),
+    left: asks.fields === 'handover' && !input.left.trim(),
+    until: asks.fields === 'extension' && input.until === '',
+    agreed: asks.fields === 'answer' && input.agreed === undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(isMissing).flatMap(([field, missing]) =>
+      missing ? [[field, sentences[field] ?? message.fieldRequired]] : [],
+    ),
+  );
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ticked: 'Tick each point first.',
+  signature: 'Sign first.',
+  photos: 'Add a photo of the place as you leave it.',
+  to: 'Choose the person who takes over.',
+  until: 'Choose the new end.',
+  agreed: 'Agree to the extension or refuse it.',
+};
+
+/** The instant of a local time at the site, as ISO 8601. */
+function toSiteInstant(local: string, timeZone: string): string {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
+  return toInstant({ year, month, day, hour, minute }, timeZone).toISOString();
+}
+
+/** What is sent with an action besides the permit. Every action leaves out what it does not ask for. */
+export interface ActionExtras {
+  reason?: string;
+  signature?: string;
+  photo?: string;
+  to?: string;
+  done?: string;
+  left?: string;
+  watch?: string;
+  items?: string[];
+  until?: string;
+  agreed?: boolean;
+  clean?: boolean;
+}
+
+/** Turns what is filled in into what is sent. */
+export function toExtras(action: WorkAction, input: ActionInput, timeZone: string): ActionExtras {
+  const { asks } = getWorkRow(action);
+  const [photo] = input.photos;
+  const reason = input.reason.trim();
+  return {
+    ...(asks.reason && reason !== '' && { reason }),
+    ...(asks.signature !== undefined && { signature: input.signature }),
+    ...(asks.photo && photo !== undefined && { photo }),
+    ...(asks.fields === 'handover' && {
+      to: input.to,
+      done: input.done.trim(),
+      left: input.left.trim(),
+      watch: input.watch.trim(),
+    }),
+    ...(asks.fields === 'extension' && { until: toSiteInstant(input.until, timeZone) }),
+    ...(asks.fields === 'answer' && input.agreed !== undefined && { agreed: input.agreed }),
+    ...(action === 'acceptHandover' && { items: [...input.ticked] }),
+    ...(action === 'finishWork' && { clean: true }),
+  };
+}

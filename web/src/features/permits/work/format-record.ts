@@ -1,0 +1,18 @@
+import type { CheckSeries } from '@eptw/domain/template/work-policy';
+import type { RecordedCheck } from './work.ts';
+
+/** The values of a record in words: 'Oxygen 20.8 %, Flammable gas (LEL) 1 %: passed'. */
+export function formatRecord({ readings }: CheckSeries, { readings: values, passed, note }: RecordedCheck): string {
+  const result = passed ? 'passed' : 'failed';
+  const parts = readings.flatMap(({ name, label, unit }) => {
+    const found = values.find((value) => value.name === name);
+    return found ? [`${label} ${formatValue(found.value, unit)}`] : [];
+  });
+  const withNote = note ? `${result} (${note})` : result;
+  return parts.length === 0 ? withNote : `${parts.join(', ')}: ${withNote}`;
+}
+
+/** A value with its unit: '20.8 %'. */
+export function formatValue(value: number, unit: string): string {
+  return unit === '' ? String(value) : `${value} ${unit}`;
+}

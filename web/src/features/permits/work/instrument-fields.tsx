@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import { Gauge } from 'lucide-react';
+import { useState } from 'react';
+import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import { TextField } from '../../../components/field/text-field.tsx';
+
+/** The instrument that a check is made with. */
+export interface Instrument {
+  instrument: string;
+  /** YYYY-MM-DD; empty until it is entered. */
+  calibratedOn: string;
+}
+
+interface InstrumentFieldsProps extends Instrument {
+  /** Why it cannot be used. */
+  problem: string | undefined;
+  onChange: (change: Partial<Instrument>) => void;
+}
+
+/** The instrument: that of the last record in one line, and fields to change it. */
+export function InstrumentFields({ instrument, calibratedOn, problem, onChange }: InstrumentFieldsProps) {
+  const [isOpen, setOpen] = useState(problem !== undefined);
+  if (!isOpen && problem === undefined)
+    return (
+      <p className="work-instrument">
+        <Gauge size={17} aria-hidden />
+        <span>
+          {instrument}, calibrated {formatCalendarDate(calibratedOn)}
+        </span>
+        <Button type="link" className="work-button" onClick={() => setOpen(true)}>
+          Change
+        </Button>
+      </p>
+    );
+  return (
+    <div className="work-instrument-fields">
+      <TextField
+        label="Instrument"
+        required
+        maxLength={60}
+        value={instrument}
+        hint="Its number, such as GD-0214"
+        onChange={(text) => onChange({ instrument: text })}
+      />
+      <Field label="Calibrated on" required>
+        {(control) => (
+          <DayPicker
+            id={control.id}
+            required
+            invalid={false}
+            describedBy={control['aria-describedby']}
+            value={calibratedOn || undefined}
+            onChange={(date) => onChange({ calibratedOn: date ?? '' })}
+          />
+        )}
+      </Field>
+      {problem && instrument !== '' && calibratedOn !== '' && <p className="work-blocked">{problem}</p>}
+    </div>
+  );
+}

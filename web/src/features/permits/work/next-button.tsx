@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { FolderCheck, Gauge } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { actionTable } from '@eptw/domain/permit/actions';
+import { getWorkRow } from '@eptw/domain/work/work-table';
+import { toReviewPath } from '../model/permit-kind.ts';
+import { ActionIcon } from './action-icon.tsx';
+import { formatRecordLabel } from './next-step.ts';
+import type { WorkScreen } from './use-work-screen.ts';
+
+/** The button of the next step: the only filled one of the page. Nothing where there is nothing to do. */
+export function NextButton({ screen: { step, permit, open } }: { screen: WorkScreen }) {
+  const navigate = useNavigate();
+  const does = step?.does;
+  if (!does) return null;
+  if ('closes' in does)
+    return (
+      <Button
+        type="primary"
+        size="large"
+        className="work-button"
+        icon={<FolderCheck size={17} aria-hidden />}
+        onClick={() => void navigate(toReviewPath(permit))}
+      >
+        {actionTable.requestClosure.label}
+      </Button>
+    );
+  const { label, icon } =
+    'record' in does
+      ? { label: formatRecordLabel(does.record), icon: <Gauge size={17} aria-hidden /> }
+      : { label: getWorkRow(does.action).label, icon: <ActionIcon action={does.action} /> };
+  return (
+    <Button type="primary" size="large" className="work-button" icon={icon} onClick={() => open(does)}>
+      {label}
+    </Button>
+  );
+}

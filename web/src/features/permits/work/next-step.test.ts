@@ -1,0 +1,83 @@
+import type { WorkAction } from '@eptw/domain/work/work-table';
+import { expect, test } from 'vitest';
+import { createGasTest, createWork } from '../../../testing/work-payload.ts';
+import { findComingAction, findNextStep, formatRecordLabel, type NextStepFacts } from './next-step.ts';
+import { toRecordedSeries } from './work.ts';
+
+const now = Date.parse('2026-11-23T07:46:00Z');
+const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+const gasTest = toRecordedSeries(createGasTest());
+const allowed = (...actions: WorkAction[]) => actions.map((action) => ({ action, label: action, blockedBy: null }));
+const untested = {
+  key: 'checksPassed',
+  met: false,
+  sentence: 'Gas test is not done yet.',
+  resolvedBy: 'the holder or the issuing side',
+  link: 'checks',
+} as const;
+
+const findStep = (work: NextStepFacts['work'], more: Partial<NextStepFacts> = {}) =>
+  findNextStep({ work, series: [], requirements: [], now, mayRequestClosure: false, ...more });
+
+test('a check that is missing for the start comes first', () => {
+  const facts = { series: [gasTest], requirements: [untested] };
+  expect(findStep(createWork('notReady'), facts)).toEqual({
+    title: 'Gas test is not done yet.',
+    does: { record: gasTest },
+  });
+  expect(formatRecordLabel(gasTest)).toBe('Record gas test');
+});
+
+test('who may not record it sees who acts', () => {
+  const series = [{ ...gasTest, mayRecord: false }];
+  expect(findStep(createWork('notReady'), { series, requirements: [untested] })).toEqual({
+    title: 'Nothing to do for you',
+    note: 'Ravi Kumar starts the work when nothing is missing.',
+  });
+});
+
+test('an action that is blocked is not the next step', () => {
+  const workActions = [{ action: 'startWork' as const, label: 'Start work', blockedBy: 'The permit ended.' }];
+  expect(findStep(createWork('ready', { workActions }))?.does).toBeUndefined();
+});
+
+test.each([
+  ['ready', {}, ['startWork', 'requestExtension', 'stopWork'], 'startWork'],
+  ['live', { validUntil: at(200) }, ['finishWork'], 'finishWork'],
+  ['live', { validUntil: at(20) }, ['revalidateWork', 'finishWork'], 'finishWork'],
+  ['live', { validUntil: at(200), revalidateBy: at(50) }, ['revalidateWork'], 'revalidateWork'],
+  ['live', { validUntil: at(200) }, ['acceptHandover', 'finishWork'], 'acceptHandover'],
+  ['suspended', {}, ['resumeWork', 'answerExtension'], 'resumeWork'],
+  ['expired', {}, ['finishWork'], 'finishWork'],
+] as const)('%s %o with %o leads to %s', (condition, times, actions, expected) => {
+  expect(findStep(createWork(condition, { ...times, workActions: allowed(...actions) }))).toMatchObject({
+    does: { action: expected },
+  });
+});
+
+test('a live job leads to its next check, with the time when it is due', () => {
+  const nextCheck = { series: 'gasTest', title: 'Gas test', due: at(16), missedAt: at(21) };
+  const work = createWork('live', { nextCheck, workActions: allowed('finishWork') });
+  expect(findStep(work, { series: [gasTest] })).toEqual({
+    title: 'Gas test',
+    due: nextCheck,
+    does: { record: gasTest },
+  });
+});
+
+test('finished work leads to the closure, for who may request it', () => {
+  expect(findStep(createWork('finished'), { mayRequestClosure: true })).toMatchObject({ does: { closes: true } });
+  expect(findStep(createWork('finished'))?.does).toBeUndefined();
+});
+
+test('there is no next step without a condition', () => {
+  expect(findStep(createWork(null))).toBeUndefined();
+});
+
+test('the requirements of a live job are those of its revalidation, if it has one', () => {
+  expect(findComingAction(createWork('notReady'))).toBe('startWork');
+  expect(findComingAction(createWork('suspended'))).toBe('resumeWork');
+  expect(findComingAction(createWork('live'))).toBeUndefined();
+  const policy = { validityHours: null, revalidationHours: 24, extensionHours: 4 };
+  expect(findComingAction(createWork('live', { policy }))).toBe('revalidateWork');
+});

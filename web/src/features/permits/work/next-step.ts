@@ -1,0 +1,162 @@
+import { isolationSeriesName } from '@eptw/domain/template/work-policy';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkAction } from '@eptw/domain/work/work-table';
+import { findEnd } from './work-clock.ts';
+import { toMidSentence, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
+
+const minute = 60_000;
+/** From this long before the end or the revalidation, that comes next. */
+const soonMs = 30 * minute;
+const revalidationSoonMs = 60 * minute;
+
+/** A check that falls due. */
+export interface DueTime {
+  due: string;
+  missedAt: string;
+}
+
+/** What the viewer does next. */
+export interface NextStep {
+  title: string;
+  note?: string;
+  /** When it is due, beside the title. */
+  due?: DueTime;
+  /** What the button does; without one there is nothing to do. */
+  does?: { action: WorkAction } | { record: RecordedSeries } | { closes: true };
+}
+
+/** What the next step is found from. */
+export interface NextStepFacts {
+  work: Work;
+  series: readonly RecordedSeries[];
+  /** The requirements of what comes next. */
+  requirements: readonly WorkRequirement[];
+  now: number;
+  /** Whether the viewer may request the closure of the permit. */
+  mayRequestClosure: boolean;
+}
+
+/** The button of a check: 'Record gas test'. */
+export function formatRecordLabel({ series: { name, title } }: RecordedSeries): string {
+  return name === isolationSeriesName ? `Confirm ${toMidSentence(title)}` : `Record ${toMidSentence(title)}`;
+}
+
+/** The series that the viewer can record to meet a requirement; undefined without one. */
+export function findSeriesFor(
+  { key }: Pick<WorkRequirement, 'key'>,
+  series: readonly RecordedSeries[],
+): RecordedSeries | undefined {
+  const recordable = series.filter(({ mayRecord }) => mayRecord);
+  if (key === 'isolationsVerified') return recordable.find(({ series: { name } }) => name === isolationSeriesName);
+  if (key !== 'checksPassed') return undefined;
+  return recordable.find(({ series: { beforeStartMinutes } }) => beforeStartMinutes !== undefined);
+}
+
+/** A check that is missing for what comes next, which the viewer can record. */
+function findMissingCheck({ requirements, series }: NextStepFacts): NextStep | undefined {
+  for (const requirement of requirements) {
+    const record = requirement.met ? undefined : findSeriesFor(requirement, series);
+    if (record) return { title: requirement.sentence, does: { record } };
+  }
+  return undefined;
+}
+
+function findDueCheck({ work: { nextCheck }, series }: NextStepFacts): NextStep | undefined {
+  const record = series.find(({ series: { name }, mayRecord }) => mayRecord && name === nextCheck?.series);
+  if (!nextCheck || !record) return undefined;
+  return { title: nextCheck.title, due: nextCheck, does: { record } };
+}
+
+type Step = (facts: NextStepFacts) => NextStep | undefined;
+
+/** A step that is an action which the server allows now. */
+function actionStep(action: WorkAction, describe: (work: Work) => Omit<NextStep, 'does'>): Step {
+  return ({ work }) => {
+    const isAvailable = work.workActions.some((each) => each.action === action && each.blockedBy === null);
+    return isAvailable ? { ...describe(work), does: { action } } : undefined;
+  };
+}
+
+/** The same, only from this long before a time on. */
+function whenSoon(toTime: (work: Work) => number | undefined, length: number, step: Step): Step {
+  return (facts) => {
+    const time = toTime(facts.work);
+    return time !== undefined && time - facts.now <= length ? step(facts) : undefined;
+  };
+}
+
+const takeOver = actionStep('acceptHandover', ({ handover }) => ({
+  title: `${handover?.from.fullname ?? 'The holder'} asks you to take over`,
+  note: 'Look at the place and the notes first.',
+}));
+const answerExtension = actionStep('answerExtension', ({ extension }) => ({
+  title: `${extension?.by ?? 'The holder'} asks for more time`,
+  note: extension?.reason ?? '',
+}));
+const finishOrExtend = actionStep('finishWork', () => ({
+  title: 'Finish, or ask for more time',
+  note: 'When the time is over, all work must stop.',
+}));
+const finish = actionStep('finishWork', () => ({ title: 'Finish when the work is done' }));
+const finishExpired = actionStep('finishWork', () => ({
+  title: 'Get everyone out, then finish',
+  note: 'An expired permit cannot be extended.',
+}));
+const start = actionStep('startWork', () => ({
+  title: 'Brief the crew, then start',
+  note: 'You sign that everyone has been briefed.',
+}));
+const resume = actionStep('resumeWork', () => ({ title: 'Inspect the place, then resume' }));
+const revalidate = actionStep('revalidateWork', () => ({
+  title: 'Inspect the place, then revalidate',
+}));
+const closing: Step = ({ mayRequestClosure }) =>
+  mayRequestClosure ? { title: 'Ask for closure', note: 'The work is finished.', does: { closes: true } } : undefined;
+
+const revalidateSoon = whenSoon(
+  ({ revalidateBy }) => (revalidateBy === null ? undefined : Date.parse(revalidateBy)),
+  revalidationSoonMs,
+  revalidate,
+);
+
+/** The steps of each condition, the most urgent first. */
+const steps: Record<WorkCondition, readonly Step[]> = {
+  planned: [findMissingCheck, answerExtension],
+  notReady: [findMissingCheck, answerExtension],
+  ready: [start, answerExtension],
+  live: [takeOver, findDueCheck, whenSoon(findEnd, soonMs, finishOrExtend), revalidateSoon, answerExtension, finish],
+  suspended: [takeOver, resume, findMissingCheck, revalidate, answerExtension],
+  expired: [finishExpired],
+  fireWatch: [findDueCheck],
+  finished: [closing],
+};
+
+/** Who acts in a condition where the viewer has nothing to do. */
+const otherwise: Record<WorkCondition, (work: Work) => string> = {
+  planned: () => 'The period has not begun.',
+  notReady: ({ holder }) => `${holder.fullname} starts the work when nothing is missing.`,
+  ready: ({ holder }) => `${holder.fullname} starts the work.`,
+  live: ({ holder }) => `${holder.fullname} holds the permit.`,
+  suspended: () => 'The issuing side inspects the place and resumes.',
+  expired: ({ holder }) => `${holder.fullname} finishes the work.`,
+  fireWatch: ({ holder }) => `${holder.fullname} or the issuing side makes the rounds.`,
+  finished: () => 'The submitter asks for closure.',
+};
+
+/** The one thing that the viewer does next, or who does something otherwise. */
+export function findNextStep(facts: NextStepFacts): NextStep | undefined {
+  const { condition } = facts.work;
+  if (condition === null) return undefined;
+  for (const step of steps[condition]) {
+    const found = step(facts);
+    if (found) return found;
+  }
+  return { title: 'Nothing to do for you', note: otherwise[condition](facts.work) };
+}
+
+/** The action whose requirements are shown in a condition; none where nothing has to be met. */
+export function findComingAction({ condition, policy }: Pick<Work, 'condition' | 'policy'>): WorkAction | undefined {
+  if (condition === 'planned' || condition === 'notReady' || condition === 'ready') return 'startWork';
+  if (condition === 'suspended') return 'resumeWork';
+  return condition === 'live' && policy.revalidationHours !== null ? 'revalidateWork' : undefined;
+}

@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import { CircleCheck, OctagonX } from 'lucide-react';
+import { useState } from 'react';
+import { isolationSeriesName } from '@eptw/domain/template/work-policy';
+import { message } from '@eptw/domain/message';
+import { TextField } from '../../../components/field/text-field.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { formatRecordLabel } from './next-step.ts';
+import { PhotoField } from './photo-field.tsx';
+import type { RecordSheetProps } from './reading-sheet.tsx';
+import { useRecordCheck } from './use-record-check.ts';
+import { WorkSheet } from './work-sheet.tsx';
+import './record-check.css';
+
+/** What somebody confirms with 'All clear'. */
+function describeCheck(name: string): string {
+  return name === isolationSeriesName
+    ? 'You confirm that every isolation is locked, tagged and verified.'
+    : 'You confirm that you were at the place and that it is safe.';
+}
+
+/** Records a check without readings: all clear, or what is wrong. */
+export function PassOrFailSheet({ recorded, page, onClose }: RecordSheetProps) {
+  const { name } = recorded.series;
+  const { work } = page.permitWork;
+  const [isWrong, setWrong] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [note, setNote] = useState('');
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const { record, failure, isSending } = useRecordCheck(recorded, page);
+  const isMissing = isWrong && isChecked && !note.trim();
+
+  async function save(passed: boolean) {
+    setChecked(true);
+    if (!passed && !note.trim()) return;
+    const [photo] = photos;
+    const isDone = await record({ passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) });
+    if (isDone) onClose();
+  }
+
+  const isRepeat = failure?.kind === 'not sent';
+  const saveFailed = work.condition === 'live' ? 'Save and suspend' : 'Save as failed';
+  return (
+    <WorkSheet
+      title={formatRecordLabel(recorded)}
+      onClose={onClose}
+      footer={
+        isWrong ? (
+          <>
+            <Button size="large" onClick={() => setWrong(false)}>
+              Go back
+            </Button>
+            <Button
+              size="large"
+              type="primary"
+              danger
+              icon={<OctagonX size={17} aria-hidden />}
+              loading={isSending}
+              onClick={() => void save(false)}
+            >
+              {isRepeat ? 'Try again' : saveFailed}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="large" onClick={() => setWrong(true)}>
+              Something is wrong
+            </Button>
+            <Button
+              size="large"
+              type="primary"
+              icon={<CircleCheck size={17} aria-hidden />}
+              loading={isSending}
+              onClick={() => void save(true)}
+            >
+              {isRepeat ? 'Try again' : 'All clear'}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="work-form">
+        <p className="work-intro">{isWrong ? 'Say what is wrong. Nobody may work there.' : describeCheck(name)}</p>
+        <TextField
+          label={isWrong ? 'What is wrong?' : 'Note'}
+          required={isWrong}
+          rows={2}
+          maxLength={2000}
+          value={note}
+          problem={isMissing ? message.fieldRequired : undefined}
+          onChange={setNote}
+        />
+        <PhotoField label="Photo" required={false} value={photos} onChange={setPhotos} />
+        <FailureNotice failure={failure} work={work} />
+      </div>
+    </WorkSheet>
+  );
+}

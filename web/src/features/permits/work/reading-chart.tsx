@@ -1,0 +1,90 @@
+import { formatLimits } from '@eptw/domain/template/describe-work-policy';
+import type { CheckReading } from '@eptw/domain/template/work-policy';
+import { formatJobTime } from '@eptw/domain/work/label';
+import { createReadingScale, type ReadingPoint } from './reading-chart-scale.ts';
+import type { RecordedCheck, Work } from './work.ts';
+
+const width = 220;
+const height = 64;
+const edge = 6;
+
+/** The values of a reading, the oldest first. */
+function listPoints({ name }: CheckReading, checks: readonly RecordedCheck[]): ReadingPoint[] {
+  return checks
+    .flatMap(({ at, readings }) => {
+      const found = readings.find((reading) => reading.name === name);
+      return found ? [{ at: Date.parse(at), value: found.value, isOutside: found.problem !== null }] : [];
+    })
+    .toReversed();
+}
+
+interface ReadingChartProps {
+  reading: CheckReading;
+  checks: readonly RecordedCheck[];
+  work: Pick<Work, 'now' | 'timeZone'>;
+}
+
+/** One reading over the day: the last value, its limits, and a line within the allowed band. The table has the values. */
+export function ReadingChart({ reading, checks, work }: ReadingChartProps) {
+  const points = listPoints(reading, checks);
+  const [first, last] = [points[0], points.at(-1)];
+  const scale = createReadingScale(reading, points);
+  const toY = (value: number) => height - ((value - scale.from) / (scale.to - scale.from)) * height;
+  const length = first && last ? last.at - first.at : 0;
+  const toX = (at: number) =>
+    first && length > 0 ? edge + ((at - first.at) / length) * (width - 2 * edge) : width - edge;
+  const { from, to, below } = reading;
+  const upper = to ?? below;
+  const format = (at: number) => formatJobTime(new Date(at), new Date(work.now), work.timeZone);
+  return (
+    <figure className="work-reading">
+      <figcaption>
+        <span>{reading.label}</span> <span className="work-reading-limits">{formatLimits(reading)}</span>
+      </figcaption>
+      <p className="work-reading-value" data-outside={last?.isOutside || undefined}>
+        {last ? (
+          <>
+            {last.value} <small>{reading.unit}</small> {last.isOutside && <b>Outside its limits</b>}
+          </>
+        ) : (
+          <small>No value yet</small>
+        )}
+      </p>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+        {(from !== undefined || upper !== undefined) && (
+          <rect
+            className="work-reading-band"
+            x={0}
+            width={width}
+            y={toY(upper ?? scale.to)}
+            height={Math.max(0, toY(from ?? scale.from) - toY(upper ?? scale.to))}
+          />
+        )}
+        {[from, upper].map(
+          (limit, index) =>
+            limit !== undefined && (
+              <line key={index} className="work-reading-limit" x1={0} x2={width} y1={toY(limit)} y2={toY(limit)} />
+            ),
+        )}
+        <polyline
+          className="work-reading-line"
+          points={points.map(({ at, value }) => `${toX(at)},${toY(value)}`).join(' ')}
+        />
+        {points.map(({ at, value, isOutside }) => (
+          <circle
+            key={at}
+            className="work-reading-point"
+            data-outside={isOutside || undefined}
+            cx={toX(at)}
+            cy={toY(value)}
+            r={isOutside ? 5 : 3}
+          />
+        ))}
+      </svg>
+      <p className="work-reading-times">
+        <span>{first && points.length > 1 ? format(first.at) : ''}</span>
+        <span>{last ? format(last.at) : ''}</span>
+      </p>
+    </figure>
+  );
+}

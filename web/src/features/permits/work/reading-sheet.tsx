@@ -1,0 +1,140 @@
+import { Button } from 'antd';
+import { OctagonX } from 'lucide-react';
+import { useState } from 'react';
+import { findInstrumentProblem } from '@eptw/domain/work/decide-check';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { DueTime } from './due-time.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { InstrumentFields, type Instrument } from './instrument-fields.tsx';
+import { Keypad } from './keypad.tsx';
+import { formatRecordLabel } from './next-step.ts';
+import { ReadingRows } from './reading-rows.tsx';
+import { useReadings } from './use-readings.ts';
+import { useRecordCheck } from './use-record-check.ts';
+import type { WorkPage } from './use-send-work.ts';
+import { toMidSentence, type RecordedSeries } from './work.ts';
+import { WorkSheet } from './work-sheet.tsx';
+import './record-check.css';
+
+export interface RecordSheetProps {
+  recorded: RecordedSeries;
+  page: WorkPage;
+  onClose: () => void;
+}
+
+/** What to do about a value outside its limits. */
+const failureAdvice = {
+  live: 'Get everyone out now. Saving suspends the work at once; the other readings can stay empty.',
+  other: 'Nobody may work there. The other readings can stay empty.',
+};
+
+/** Records a check with readings, one after another; on a phone with a keypad of its own. */
+export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
+  const { series, checks, nextDue, missedAt } = recorded;
+  const { work, clock } = page.permitWork;
+  const [openedAt] = useState(() => Date.now());
+  const [last] = checks;
+  const isNarrow = useNarrowScreen();
+  const readings = useReadings(series.readings);
+  const [instrument, setInstrument] = useState<Instrument>({
+    instrument: last?.instrument ?? '',
+    calibratedOn: last?.calibratedOn ?? '',
+  });
+  const { record, failure, isSending } = useRecordCheck(recorded, page);
+  const needsInstrument = series.calibrationDays !== undefined;
+  const instrumentProblem = findInstrumentProblem(
+    instrument,
+    series.calibrationDays,
+    new Date(openedAt + clock.offset),
+  );
+  const { entered, active, failed, isComplete, values } = readings;
+  const next = entered[active + 1]?.reading;
+  const isLast = next === undefined;
+  const hasActiveValue = entered[active]?.text !== '';
+
+  async function save() {
+    const isDone = await record({ values, ...(needsInstrument && instrument) });
+    if (isDone) onClose();
+  }
+
+  /** Goes on to the next reading, or saves after the last one. */
+  function goOn() {
+    const isPassed = readings.goOn();
+    if (isPassed && isLast && isComplete && instrumentProblem === undefined) void save();
+  }
+
+  const isRepeat = failure?.kind === 'not sent';
+  const saveLabel = isRepeat ? 'Try again' : `Save ${toMidSentence(series.title)}`;
+  const saveFailed = work.condition === 'live' ? 'Save and suspend' : 'Save as failed';
+  return (
+    <WorkSheet
+      title={formatRecordLabel(recorded)}
+      onClose={onClose}
+      isFull
+      startsInField
+      footer={
+        <>
+          {isNarrow && <Keypad onKey={readings.press} disabled={isSending || failed !== undefined} />}
+          {instrumentProblem && (isComplete || failed) && <p className="work-blocked">{instrumentProblem}</p>}
+          <Button
+            size="large"
+            onClick={() => {
+              if (failed) readings.retype();
+              else onClose();
+            }}
+          >
+            {failed ? 'Retype' : 'Go back'}
+          </Button>
+          {failed ? (
+            <Button
+              size="large"
+              type="primary"
+              danger
+              icon={<OctagonX size={17} aria-hidden />}
+              loading={isSending}
+              disabled={instrumentProblem !== undefined}
+              onClick={() => void save()}
+            >
+              {isRepeat ? 'Try again' : saveFailed}
+            </Button>
+          ) : (
+            <Button
+              size="large"
+              type="primary"
+              loading={isSending}
+              disabled={!hasActiveValue || (isLast && isComplete && instrumentProblem !== undefined)}
+              onClick={goOn}
+            >
+              {next ? `Next: ${toMidSentence(next.label)}` : saveLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="work-intro">
+        {work.code} {nextDue && missedAt && <DueTime due={{ due: nextDue, missedAt }} work={work} clock={clock} />}
+      </p>
+      {needsInstrument && (
+        <InstrumentFields
+          {...instrument}
+          problem={instrumentProblem}
+          onChange={(change) => setInstrument((current) => ({ ...current, ...change }))}
+        />
+      )}
+      <ReadingRows
+        {...{ entered, active, last }}
+        hasKeypad={isNarrow}
+        onType={readings.type}
+        onActivate={readings.setActive}
+        onEnter={goOn}
+      />
+      {failed?.problem && (
+        <div className="work-failed" role="alert">
+          <b>{failed.problem}</b>
+          <p>{work.condition === 'live' ? failureAdvice.live : failureAdvice.other}</p>
+        </div>
+      )}
+      <FailureNotice failure={failure} work={work} />
+    </WorkSheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { conditionTable } from '@eptw/domain/work/conditions';
+import { formatTime } from '@eptw/domain/time/format-date';
+import { ConditionIcon } from './condition-icon.tsx';
+import { useServerNow } from './use-server-now.ts';
+import { findAnnouncement, findEnd, readClock, staleAfterMs, type WorkClock } from './work-clock.ts';
+import type { Work } from './work.ts';
+
+/** Says changes of the condition to a screen reader, and the time left a few times: not every minute. */
+function ClockAnnouncer({ work, now }: { work: Work; now: number }) {
+  const { condition, label } = work;
+  const end = findEnd(work);
+  const left = end === undefined ? undefined : end - now;
+  const before = useRef({ condition, left });
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    const last = before.current;
+    before.current = { condition, left };
+    if (last.condition !== condition) setSentence(label ?? '');
+    else if (last.left !== undefined && left !== undefined)
+      setSentence((current) => findAnnouncement(last.left ?? left, left) ?? current);
+  }, [condition, label, left]);
+  const isUrgent = condition === 'suspended' || condition === 'expired';
+  return (
+    <span className="visually-hidden" role={isUrgent ? 'alert' : 'status'}>
+      {sentence}
+    </span>
+  );
+}
+
+/** The condition with its clock. Without an answer for a while it says when the work was last known instead. */
+export function RunningClock({ work, clock }: { work: Work; clock: WorkClock }) {
+  const now = useServerNow(clock);
+  const face = readClock(work, now);
+  if (!face || work.condition === null) return null;
+  const isStale = now - clock.offset - clock.answeredAt > staleAfterMs;
+  return (
+    <>
+      <p className="work-clock-headline">
+        <ConditionIcon condition={work.condition} />
+        {/* The label names the condition in words, except that of a stop. */}
+        <span className="visually-hidden">{conditionTable[work.condition].name}: </span>
+        {face.headline}
+      </p>
+      <p className="work-clock-figure" data-ending={(face.isEnding && !isStale) || undefined} role="timer">
+        {isStale ? (
+          <span>Last known {formatTime(clock.answeredAt + clock.offset, work.timeZone)}</span>
+        ) : (
+          <span>
+            {face.figure} {face.unit && <small>{face.unit}</small>}
+          </span>
+        )}
+      </p>
+      {face.note && !isStale && <p className="work-clock-note">{face.note}</p>}
+      {isStale && <p className="work-clock-note">The server does not respond. Times may have changed.</p>}
+      <ClockAnnouncer work={work} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import type { WorkAction } from '@eptw/domain/work/work-table';
+import { useNow } from '../../../lib/use-now.ts';
+import type { Permit } from '../model/permit.ts';
+import { findNextStep, type NextStep } from './next-step.ts';
+import { usePermitWork } from './use-permit-work.ts';
+import type { WorkPage } from './use-send-work.ts';
+import type { RecordedSeries } from './work.ts';
+
+/** What a sheet is open for: an action, or the record of a check. */
+export type OpenedSheet = { action: WorkAction } | { record: RecordedSeries };
+
+/** The work on the permit's page: what is shown of it, and the sheet that is open. */
+export interface WorkScreen {
+  permit: Permit;
+  page: WorkPage;
+  step: NextStep | undefined;
+  opened: OpenedSheet | undefined;
+  open: (sheet: OpenedSheet) => void;
+  close: () => void;
+}
+
+/**
+ * The work under the permit on screen; undefined while it loads, and for a permit whose work is not followed or has
+ * no condition yet.
+ */
+export function useWorkScreen(
+  permit: Permit,
+  { onSending, onChanged }: Pick<WorkPage, 'onSending' | 'onChanged'>,
+): WorkScreen | undefined {
+  const permitWork = usePermitWork(permit._id, permit.version);
+  const now = useNow().getTime();
+  const [opened, setOpened] = useState<OpenedSheet>();
+  const close = useCallback(() => setOpened(undefined), []);
+  if (!permitWork || permitWork.work.condition === null) return undefined;
+  const { work, series, requirements, clock } = permitWork;
+  const step = findNextStep({
+    work,
+    series,
+    requirements,
+    now: now + clock.offset,
+    mayRequestClosure: permit.actions.includes('requestClosure'),
+  });
+  return { permit, page: { permitWork, onSending, onChanged }, step, opened, open: setOpened, close };
+}

@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import type { WorkAction } from '@eptw/domain/work/work-table';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { ActionIcon } from './action-icon.tsx';
+import type { WorkScreen } from './use-work-screen.ts';
+import type { Work } from './work.ts';
+
+/** What is a step of its own is not repeated among the other actions. */
+function listOtherActions({ page, step }: WorkScreen): Work['workActions'] {
+  const next = step?.does && 'action' in step.does ? step.does.action : undefined;
+  return page.permitWork.work.workActions.filter(({ action }) => action !== next && action !== 'stopWork');
+}
+
+interface StopButtonProps {
+  screen: WorkScreen;
+}
+
+/** Opens the sheet that stops the work; nothing while it cannot be stopped. */
+export function StopButton({ screen: { page, open } }: StopButtonProps) {
+  const stop = page.permitWork.work.workActions.find(({ action }) => action === 'stopWork');
+  if (!stop) return null;
+  return (
+    <Button
+      danger
+      size="large"
+      className="work-button"
+      icon={<ActionIcon action="stopWork" />}
+      onClick={() => open({ action: 'stopWork' })}
+    >
+      {stop.label}
+    </Button>
+  );
+}
+
+/** The actions that the server allows, apart from the next step; a disabled one has its reason beside it. */
+export function WorkActions({ screen }: { screen: WorkScreen }) {
+  const id = useId();
+  const isNarrow = useNarrowScreen();
+  const others = listOtherActions(screen);
+  const mayStop = screen.page.permitWork.work.workActions.some(({ action }) => action === 'stopWork');
+  // On a phone the stop is in the bar at the bottom.
+  const showsStop = mayStop && !isNarrow;
+  if (others.length === 0 && !showsStop) return null;
+  const toNoteId = (action: WorkAction) => `${id}-${action}`;
+  return (
+    <div className="work-actions" role="group" aria-label="Actions on the work">
+      {others.map(({ action, label, blockedBy }) => (
+        <span key={action} className="work-action">
+          <Button
+            size="large"
+            className="work-button"
+            icon={<ActionIcon action={action} />}
+            disabled={blockedBy !== null}
+            aria-describedby={blockedBy === null ? undefined : toNoteId(action)}
+            onClick={() => screen.open({ action })}
+          >
+            {label}
+          </Button>
+          {blockedBy !== null && (
+            <span id={toNoteId(action)} className="work-blocked">
+              {blockedBy}
+            </span>
+          )}
+        </span>
+      ))}
+      {showsStop && (
+        <span className="work-action-stop">
+          <StopButton screen={screen} />
+        </span>
+      )}
+    </div>
+  );
+}

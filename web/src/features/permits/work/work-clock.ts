@@ -1,0 +1,152 @@
+import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
+import { formatJobTime, formatLength } from '@eptw/domain/work/label';
+import type { Work } from './work.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** The server's time, as it follows from its last answer: a wrong clock of the device changes nothing. */
+export interface WorkClock {
+  /** Milliseconds by which the server is ahead of the device. */
+  offset: number;
+  /** When the last answer arrived, by the device's clock. */
+  answeredAt: number;
+}
+
+/** Without an answer for this long, no time left is shown any more. */
+export const staleAfterMs = 90 * second;
+
+/** What the head of the permit shows of a condition at a moment. */
+export interface ClockFace {
+  /** The condition in words: 'Live until 18:00'. */
+  headline: string;
+  /** The large figure: '2 h 14 min'. */
+  figure: string;
+  /** After the figure, smaller: 'left'. */
+  unit: string;
+  /** Below the figure. */
+  note: string;
+  /** Whether the end is near, so that the figure is framed. */
+  isEnding: boolean;
+}
+
+/** From this long before the end the figure is framed. */
+const endingMs = 30 * minute;
+const secondsBelowMs = 5 * minute;
+
+/** A time left: '2 h 14 min', '42 min', and with seconds below 5 minutes: '4:32'. */
+export function formatTimeLeft(milliseconds: number): string {
+  if (milliseconds >= secondsBelowMs) return formatLength(milliseconds);
+  const seconds = Math.max(0, Math.ceil(milliseconds / second));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function readTime(iso: string | null): number | undefined {
+  return iso === null ? undefined : Date.parse(iso);
+}
+
+/** When the time that the clock counts down to is over; undefined for a condition without one. */
+export function findEnd({ condition, validUntil, fireWatchUntil }: Work): number | undefined {
+  if (condition === 'live') return readTime(validUntil);
+  return condition === 'fireWatch' ? readTime(fireWatchUntil) : undefined;
+}
+
+function describeTimeLeft(work: Work, now: number): Partial<ClockFace> {
+  const end = findEnd(work);
+  if (end === undefined) return {};
+  const left = end - now;
+  return { figure: formatTimeLeft(left), unit: 'left', isEnding: work.condition === 'live' && left <= endingMs };
+}
+
+/** What a condition shows beside its label. */
+const faces: Record<WorkCondition, (work: Work, now: number) => Partial<ClockFace>> = {
+  planned: ({ startsAt }, now) => {
+    const start = readTime(startsAt);
+    return start === undefined ? {} : { figure: `in ${formatLength(start - now)}` };
+  },
+  notReady: ({ label, startsAt, expiresAt, timeZone }, now) => {
+    const [headline = '', figure = ''] = (label ?? '').split(': ');
+    const began = startsAt && `Period began ${formatJobTime(new Date(startsAt), new Date(now), timeZone)}`;
+    return { headline, figure, note: joinFacts(began, describePeriodEnd(expiresAt, now, timeZone)) };
+  },
+  ready: ({ expiresAt, timeZone }, now) => ({
+    figure: expiresAt === null ? '' : `Until ${formatJobTime(new Date(expiresAt), new Date(now), timeZone)}`,
+    note: joinFacts('Nothing missing', describePeriodEnd(expiresAt, now, timeZone)),
+  }),
+  live: (work, now) => ({
+    ...describeTimeLeft(work, now),
+    note: work.startedAt ? `Started ${formatJobTime(new Date(work.startedAt), new Date(now), work.timeZone)}` : '',
+  }),
+  suspended: ({ suspendedAt, expiresAt, timeZone }, now) => ({
+    figure: suspendedAt === null ? '' : `since ${formatJobTime(new Date(suspendedAt), new Date(now), timeZone)}`,
+    note: describePeriodEnd(expiresAt, now, timeZone),
+  }),
+  expired: ({ expiredAt, startedAt, timeZone }, now) => {
+    const at = readTime(expiredAt);
+    const advice = startedAt === null ? 'The work never started.' : 'Stop work.';
+    if (at === undefined) return { headline: `Expired. ${advice}` };
+    const time = formatJobTime(new Date(at), new Date(now), timeZone);
+    return { headline: `Expired ${time}. ${advice}`, figure: `${formatLength(now - at)} ago` };
+  },
+  fireWatch: describeTimeLeft,
+  finished: ({ finishedAt, timeZone }, now) => ({
+    figure: finishedAt === null ? '' : formatJobTime(new Date(finishedAt), new Date(now), timeZone),
+  }),
+};
+
+function joinFacts(...facts: (string | null)[]): string {
+  return facts.filter(Boolean).join(' · ');
+}
+
+function describePeriodEnd(end: string | null, now: number, timeZone: string): string {
+  if (end === null) return '';
+  const left = Date.parse(end) - now;
+  return `Ends ${formatJobTime(new Date(end), new Date(now), timeZone)}, ${formatTimeLeft(left)} left`;
+}
+
+/** What the head of the permit shows at this moment of the server's time; undefined while there is no condition. */
+export function readClock(work: Work, now: number): ClockFace | undefined {
+  const { condition } = work;
+  if (condition === null) return undefined;
+  return {
+    headline: work.label ?? conditionTable[condition].name,
+    figure: '',
+    unit: '',
+    note: '',
+    isEnding: false,
+    ...faces[condition](work, now),
+  };
+}
+
+/** When a check is due: 'in 16 min', 'due now', '3 min late, suspends 16:07'. */
+export function formatDue(
+  { due, missedAt }: { due: string; missedAt: string },
+  now: number,
+  { timeZone, condition }: Pick<Work, 'timeZone' | 'condition'>,
+): string {
+  const left = Date.parse(due) - now;
+  if (left >= minute) return `in ${formatLength(left)}`;
+  if (left > -minute) return 'due now';
+  const missed = formatJobTime(new Date(missedAt), new Date(now), timeZone);
+  const consequence = condition === 'live' ? `suspends ${missed}` : `missed ${missed}`;
+  return `${formatLength(-left)} late, ${consequence}`;
+}
+
+/** The minutes before the end at which the time left is announced. */
+const announcedMinutes = [30, 10, 5, 0];
+
+/** What is announced when the time left falls from one value to another; undefined most of the time. */
+export function findAnnouncement(before: number, left: number): string | undefined {
+  const crossed = announcedMinutes.findLast((minutes) => before > minutes * minute && left <= minutes * minute);
+  if (crossed === undefined) return undefined;
+  return crossed === 0 ? 'The time is over.' : `${crossed} minutes left.`;
+}
+
+/** How long until the work changes by itself: the next time of the work that lies ahead; undefined without one. */
+export function findNextChange(work: Work, now: number): number | undefined {
+  const { startsAt, validUntil, expiresAt, revalidateBy, fireWatchUntil, nextCheck } = work;
+  const times = [startsAt, validUntil, expiresAt, revalidateBy, fireWatchUntil, nextCheck?.due, nextCheck?.missedAt]
+    .map((time) => (time ? Date.parse(time) : Number.NaN))
+    .filter((time) => time > now);
+  return times.length === 0 ? undefined : Math.min(...times) - now;
+}

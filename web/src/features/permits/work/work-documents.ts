@@ -1,0 +1,37 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { WorkAction } from '@eptw/domain/work/work-table';
+import {
+  AcceptHandoverDocument,
+  AnswerExtensionDocument,
+  DeclineHandoverDocument,
+  FinishWorkDocument,
+  HandOverWorkDocument,
+  PauseWorkDocument,
+  RequestExtensionDocument,
+  ResumeWorkDocument,
+  RevalidateWorkDocument,
+  StartWorkDocument,
+  StopWorkDocument,
+  WithdrawHandoverDocument,
+} from '../../../generated/permits/work.ts';
+import type { ActionExtras } from './action-input.ts';
+import type { WorkAnswer } from './work.ts';
+
+/** What every action is sent with. */
+type ActionVariables = ActionExtras & { id: string; version?: number; idempotencyKey: string };
+
+/** The operation of each action. */
+export const workDocuments: Record<WorkAction, TypedDocumentNode<{ work: WorkAnswer }, ActionVariables>> = {
+  startWork: StartWorkDocument,
+  resumeWork: ResumeWorkDocument,
+  revalidateWork: RevalidateWorkDocument,
+  pauseWork: PauseWorkDocument,
+  handOverWork: HandOverWorkDocument,
+  withdrawHandover: WithdrawHandoverDocument,
+  acceptHandover: AcceptHandoverDocument,
+  declineHandover: DeclineHandoverDocument,
+  requestExtension: RequestExtensionDocument,
+  answerExtension: AnswerExtensionDocument,
+  finishWork: FinishWorkDocument,
+  stopWork: StopWorkDocument,
+};

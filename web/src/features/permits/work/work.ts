@@ -1,0 +1,55 @@
+import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
+import type {
+  SeriesFactsFragment,
+  WorkAnswerFactsFragment,
+  WorkFactsFragment,
+} from '../../../generated/permits/work.ts';
+import type { GetReadinessQuery } from '../../../generated/permits/work.ts';
+
+/** The work under a permit now. */
+export type Work = WorkFactsFragment;
+
+/** What an action or a recorded check comes back with. */
+export type WorkAnswer = WorkAnswerFactsFragment;
+
+/** A requirement of an action, met or not. */
+export type WorkRequirement = GetReadinessQuery['readiness']['requirements'][number];
+
+/** A recorded check. */
+export type RecordedCheck = SeriesFactsFragment['checks'][number];
+
+/** A series of checks with what was recorded, the latest first. */
+export interface RecordedSeries extends Pick<SeriesFactsFragment, 'nextDue' | 'missedAt' | 'mayRecord' | 'checks'> {
+  series: CheckSeries;
+}
+
+/** A series as the domain's rules read it: a limit that is not set is left out. */
+export function toRecordedSeries({ series, ...recorded }: SeriesFactsFragment): RecordedSeries {
+  const { beforeStartMinutes, everyMinutes, calibrationDays, readings, ...rest } = series;
+  return {
+    ...recorded,
+    series: {
+      ...rest,
+      readings: readings.map(toReading),
+      ...(beforeStartMinutes !== null && { beforeStartMinutes }),
+      ...(everyMinutes !== null && { everyMinutes }),
+      ...(calibrationDays !== null && { calibrationDays }),
+    },
+  };
+}
+
+function toReading({ from, to, below, ...reading }: SeriesFactsFragment['series']['readings'][number]): CheckReading {
+  return {
+    name: reading.name,
+    label: reading.label,
+    unit: reading.unit,
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+    ...(below !== null && { below }),
+  };
+}
+
+/** 'Gas test' within a sentence: 'gas test'. A title that begins with an abbreviation stays as it is. */
+export function toMidSentence(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;
+}

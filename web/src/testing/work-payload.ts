@@ -1,0 +1,113 @@
+import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
+import {
+  GetReadinessDocument,
+  GetWorkDocument,
+  type GetReadinessQuery,
+  type SeriesFactsFragment,
+  type WorkFactsFragment,
+} from '../generated/permits/work.ts';
+import { respondTo, success } from './api.ts';
+
+/** The requestor of the permit forms, who holds the permit. */
+const holder = { _id: 'person-requestor', fullname: 'Ravi Kumar' };
+
+/** The work under a permit as the API returns it, in this condition; null before approval. */
+export function createWork(condition: WorkCondition | null, more: Partial<WorkFactsFragment> = {}): WorkFactsFragment {
+  return {
+    permitId: 'permit',
+    code: 'F10N-GP-000001',
+    version: 1,
+    timeZone: 'Asia/Singapore',
+    now: new Date().toISOString(),
+    condition,
+    label: condition && conditionTable[condition].name,
+    holder,
+    startsAt: null,
+    startedAt: null,
+    finishedAt: null,
+    validUntil: null,
+    expiresAt: null,
+    expiredAt: null,
+    revalidateBy: null,
+    fireWatchUntil: null,
+    suspendedAt: null,
+    handover: null,
+    extension: null,
+    nextCheck: null,
+    policy: { validityHours: 12, revalidationHours: null, extensionHours: 4 },
+    log: [],
+    workActions: [],
+    ...more,
+  };
+}
+
+/** The gas test as the API returns it, without records. */
+export function createGasTest(more: Partial<SeriesFactsFragment> = {}): SeriesFactsFragment {
+  const reading = { from: null, to: null, below: null };
+  return {
+    series: {
+      name: 'gasTest',
+      title: 'Gas test',
+      kind: 'gasTest',
+      readings: [
+        { ...reading, name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5 },
+        { ...reading, name: 'flammable', label: 'Flammable gas (LEL)', unit: '%', below: 10 },
+      ],
+      beforeStartMinutes: 30,
+      everyMinutes: 30,
+      graceMinutes: 5,
+      calibrationDays: 180,
+    },
+    nextDue: null,
+    missedAt: null,
+    mayRecord: true,
+    checks: [],
+    ...more,
+  };
+}
+
+/** A record of the gas test as the API returns it. */
+export function createGasRecord(
+  at: string,
+  oxygen: number,
+  flammable: number,
+  more: Partial<SeriesFactsFragment['checks'][number]> = {},
+): SeriesFactsFragment['checks'][number] {
+  const problem = flammable >= 10 ? `${flammable} % is above the limit of 10 %.` : null;
+  return {
+    at,
+    by: holder.fullname,
+    passed: problem === null,
+    readings: [
+      { name: 'oxygen', value: oxygen, problem: null },
+      { name: 'flammable', value: flammable, problem },
+    ],
+    note: null,
+    instrument: 'GD-0214',
+    calibratedOn: new Date(Date.now() - 21 * 86_400_000).toISOString().slice(0, 10),
+    deviceTime: null,
+    photo: null,
+    ...more,
+  };
+}
+
+/** The work that the API returns, as it is when it is asked. */
+interface RespondingWork {
+  work: WorkFactsFragment;
+  series?: SeriesFactsFragment[];
+  requirements?: GetReadinessQuery['readiness']['requirements'];
+}
+
+/** Lets the API return this work, with the time of the answer. */
+export function respondWithWork(getCurrent: () => RespondingWork): void {
+  respondTo(GetWorkDocument, () => {
+    const { work, series = [] } = getCurrent();
+    return {
+      work: { ...success(), item: { ...work, now: new Date().toISOString() } },
+      checks: { ...success(), items: series },
+    };
+  });
+  respondTo(GetReadinessDocument, () => ({
+    readiness: { ...success(), requirements: getCurrent().requirements ?? [] },
+  }));
+}
