@@ -96,7 +96,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
           {permitKinds.childPermit.create.label}
         </LinkButton>
       )}
-      <ReviewLink permit={permit} />
+      <ReviewLink permit={permit} isPrimary={work?.step?.does === undefined} />
     </>
   );
   const notices = (

@@ -4,11 +4,21 @@ import { canOpenReview } from '@eptw/domain/permit/list-actions';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { toReviewPath, type PermitReference } from '../model/permit-kind.ts';
 
+interface ReviewLinkProps {
+  permit: PermitReference & { actions: readonly PermitAction[] };
+  /** False where the viewer has something else to do first: a page has one filled button. */
+  isPrimary?: boolean;
+}
+
 /** The link to the page on which a permit is acted on, if the server allows the viewer any action there. */
-export function ReviewLink({ permit }: { permit: PermitReference & { actions: readonly PermitAction[] } }) {
+export function ReviewLink({ permit, isPrimary = true }: ReviewLinkProps) {
   if (!canOpenReview(permit)) return null;
   return (
-    <LinkButton type="primary" to={toReviewPath(permit)} icon={<PencilLine size={16} aria-hidden />}>
+    <LinkButton
+      type={isPrimary ? 'primary' : 'default'}
+      to={toReviewPath(permit)}
+      icon={<PencilLine size={16} aria-hidden />}
+    >
       Review Permit
     </LinkButton>
   );

@@ -51,7 +51,7 @@ function WorkFacts({ screen }: { screen: WorkScreen }) {
           )}
         </dd>
       </div>
-      {nextCheck && (
+      {nextCheck && nextCheck !== screen.step?.due && (
         <div>
           <dt>Next check</dt>
           <dd>

@@ -61,6 +61,8 @@ export function MissingPanel({ screen }: { screen: WorkScreen }) {
   const coming = findComingAction(work);
   if (!coming || requirements.length === 0) return null;
   const missing = requirements.filter(({ met }) => !met);
+  // A healthy job would read as if it were faulty.
+  if (work.condition === 'live' && missing.length === 0) return null;
   const met = requirements.filter((requirement) => requirement.met);
   return (
     <Panel

@@ -36,9 +36,10 @@ export interface NextStepFacts {
   mayRequestClosure: boolean;
 }
 
-/** The button of a check: 'Record gas test'. */
-export function formatRecordLabel({ series: { name, title } }: RecordedSeries): string {
-  return name === isolationSeriesName ? `Confirm ${toMidSentence(title)}` : `Record ${toMidSentence(title)}`;
+/** The button of a check: 'Record gas test', 'Confirm isolations'. */
+export function formatRecordLabel({ series: { name, kind, title } }: RecordedSeries): string {
+  const isConfirmed = name === isolationSeriesName || kind === 'attendant';
+  return isConfirmed ? `Confirm ${toMidSentence(title)}` : `Record ${toMidSentence(title)}`;
 }
 
 /** The series that the viewer can record to meet a requirement; undefined without one. */

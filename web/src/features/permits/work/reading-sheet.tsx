@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { OctagonX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findInstrumentProblem } from '@eptw/domain/work/decide-check';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { DueTime } from './due-time.tsx';
@@ -62,6 +62,9 @@ export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
     const isPassed = readings.goOn();
     if (isPassed && isLast && isComplete && instrumentProblem === undefined) void save();
   }
+
+  const failedNotice = useRef<HTMLDivElement>(null);
+  useEffect(() => failedNotice.current?.scrollIntoView({ block: 'nearest' }), [failed?.problem]);
 
   const isRepeat = failure?.kind === 'not sent';
   const saveLabel = isRepeat ? 'Try again' : `Save ${toMidSentence(series.title)}`;
@@ -129,7 +132,7 @@ export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
         onEnter={goOn}
       />
       {failed?.problem && (
-        <div className="work-failed" role="alert">
+        <div ref={failedNotice} className="work-failed" role="alert">
           <b>{failed.problem}</b>
           <p>{work.condition === 'live' ? failureAdvice.live : failureAdvice.other}</p>
         </div>

@@ -24,10 +24,17 @@ test('a live job shows the time left, framed from half an hour before its end', 
     headline: 'Live until 18:00',
     figure: '2 h 14 min',
     unit: 'left',
-    note: 'Started 13:12',
+    note: '',
     isEnding: false,
   });
   expect(readClock(work, now + 104 * minute)).toMatchObject({ figure: '30 min', isEnding: true });
+});
+
+test('a live job without an end says when it was started', () => {
+  expect(readClock(createWork('live', { startedAt: at(-154) }), now)).toMatchObject({
+    figure: '',
+    note: 'Started 13:12',
+  });
 });
 
 test.each([

@@ -73,10 +73,12 @@ const faces: Record<WorkCondition, (work: Work, now: number) => Partial<ClockFac
     figure: expiresAt === null ? '' : `Until ${formatJobTime(new Date(expiresAt), new Date(now), timeZone)}`,
     note: joinFacts('Nothing missing', describePeriodEnd(expiresAt, now, timeZone)),
   }),
-  live: (work, now) => ({
-    ...describeTimeLeft(work, now),
-    note: work.startedAt ? `Started ${formatJobTime(new Date(work.startedAt), new Date(now), work.timeZone)}` : '',
-  }),
+  live: (work, now) => {
+    // With an end, the line below the clock says when it was started.
+    const { validUntil, startedAt, timeZone } = work;
+    if (validUntil !== null || startedAt === null) return describeTimeLeft(work, now);
+    return { note: `Started ${formatJobTime(new Date(startedAt), new Date(now), timeZone)}` };
+  },
   suspended: ({ suspendedAt, expiresAt, timeZone }, now) => ({
     figure: suspendedAt === null ? '' : `since ${formatJobTime(new Date(suspendedAt), new Date(now), timeZone)}`,
     note: describePeriodEnd(expiresAt, now, timeZone),
