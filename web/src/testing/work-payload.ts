@@ -1,4 +1,5 @@
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
+import { getWorkRow, workActions, type WorkAction } from '@eptw/domain/work/work-table';
 import {
   GetReadinessDocument,
   GetWorkDocument,
@@ -39,6 +40,14 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     workActions: [],
     ...more,
   };
+}
+
+/** Actions as the server offers them; one with a reason is blocked. */
+export function listAvailable(actions: Partial<Record<WorkAction, string | null>>): WorkFactsFragment['workActions'] {
+  return workActions.flatMap((action) => {
+    const blockedBy = actions[action];
+    return blockedBy === undefined ? [] : [{ action, label: getWorkRow(action).label, blockedBy }];
+  });
 }
 
 /** The gas test as the API returns it, without records. */
@@ -92,18 +101,18 @@ export function createGasRecord(
 }
 
 /** The work that the API returns, as it is when it is asked. */
-interface RespondingWork {
+export interface RespondingWork {
   work: WorkFactsFragment;
   series?: SeriesFactsFragment[];
   requirements?: GetReadinessQuery['readiness']['requirements'];
 }
 
-/** Lets the API return this work, with the time of the answer. */
-export function respondWithWork(getCurrent: () => RespondingWork): void {
+/** Lets the API return this work, with the time of the answer by the server's clock. */
+export function respondWithWork(getCurrent: () => RespondingWork, getServerNow = () => new Date()): void {
   respondTo(GetWorkDocument, () => {
     const { work, series = [] } = getCurrent();
     return {
-      work: { ...success(), item: { ...work, now: new Date().toISOString() } },
+      work: { ...success(), item: { ...work, now: getServerNow().toISOString() } },
       checks: { ...success(), items: series },
     };
   });

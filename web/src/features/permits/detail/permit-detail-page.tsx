@@ -36,7 +36,6 @@ const icons: Partial<Record<PermitAction, ReactNode>> = {
 export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
   const { busy, refusal, dismissRefusal, perform } = usePermitActions(permit, refresh);
   const [isSendingWork, setSendingWork] = useState(false);
-  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined || isSendingWork);
   const work = useWorkScreen(permit, {
     onSending: setSendingWork,
     onChanged({ version }) {
@@ -44,6 +43,9 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
       void refresh();
     },
   });
+  const refreshAll = () => Promise.all([refresh(), work?.page.permitWork.refresh()]);
+  const isActing = busy !== undefined || isSendingWork;
+  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refreshAll, isActing);
   const { role } = useSignedInUser();
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;

@@ -10,6 +10,8 @@ interface ReadingRowsProps {
   active: number;
   /** The record before, for its values. */
   last: RecordedCheck | undefined;
+  /** Whether a value is outside its limits; when it is emptied to be typed again, its field takes the focus. */
+  hasFailed: boolean;
   /** Whether the keypad of the sheet is shown, so that the device's own stays away. */
   hasKeypad: boolean;
   onType: (index: number, text: string) => void;
@@ -18,12 +20,21 @@ interface ReadingRowsProps {
 }
 
 /** The readings in their order, each with its limits, the last value and what it comes to. */
-export function ReadingRows({ entered, active, last, hasKeypad, onType, onActivate, onEnter }: ReadingRowsProps) {
+export function ReadingRows({
+  entered,
+  active,
+  last,
+  hasFailed,
+  hasKeypad,
+  onType,
+  onActivate,
+  onEnter,
+}: ReadingRowsProps) {
   const id = useId();
   const rows = useRef<HTMLOListElement>(null);
   useEffect(() => {
     rows.current?.querySelectorAll('input')[active]?.focus();
-  }, [active]);
+  }, [active, hasFailed]);
   return (
     <ol className="work-entries" ref={rows}>
       {entered.map(({ reading, text, judgement, isOpen }, index) => {

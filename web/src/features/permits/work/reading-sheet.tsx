@@ -79,15 +79,11 @@ export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
         <>
           {isNarrow && <Keypad onKey={readings.press} disabled={isSending || failed !== undefined} />}
           {instrumentProblem && (isComplete || failed) && <p className="work-blocked">{instrumentProblem}</p>}
-          <Button
-            size="large"
-            onClick={() => {
-              if (failed) readings.retype();
-              else onClose();
-            }}
-          >
-            {failed ? 'Retype' : 'Go back'}
-          </Button>
+          {failed && (
+            <Button size="large" onClick={readings.retype}>
+              Retype
+            </Button>
+          )}
           {failed ? (
             <Button
               size="large"
@@ -126,6 +122,7 @@ export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
       )}
       <ReadingRows
         {...{ entered, active, last }}
+        hasFailed={failed !== undefined}
         hasKeypad={isNarrow}
         onType={readings.type}
         onActivate={readings.setActive}

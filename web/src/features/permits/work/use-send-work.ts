@@ -16,7 +16,7 @@ export interface WorkFailure {
   problems: WorkAnswer['problems'];
 }
 
-const silent = { silent: true, refetch: ['GetMenuCounts'] } as const;
+const silent = { silent: true };
 
 /** The page that a change belongs to. */
 export interface WorkPage {

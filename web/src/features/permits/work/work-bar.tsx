@@ -10,7 +10,7 @@ export function WorkBar({ screen }: { screen: WorkScreen }) {
   const mayStop = screen.page.permitWork.work.workActions.some(({ action }) => action === 'stopWork');
   if (!isNarrow || (!mayStop && !screen.step?.does)) return null;
   return (
-    <StickyBar label="The work now">
+    <StickyBar label="Next step">
       <div className="work-bar">
         <StopButton screen={screen} />
         <NextButton screen={screen} />

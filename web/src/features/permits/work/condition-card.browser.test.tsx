@@ -1,0 +1,199 @@
+import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ThisPermitChangedDocument } from '../../../generated/permits/model.ts';
+import { GetWorkDocument } from '../../../generated/permits/work.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
+import { disconnected, publish, respondTo } from '../../../testing/api.ts';
+import { people } from '../../../testing/permit-payload.ts';
+import { expectStatus } from '../../../testing/permit-screens.tsx';
+import { openWork, workCard } from '../../../testing/permit-work.tsx';
+import { phone } from '../../../testing/viewport.ts';
+import { createGasRecord, createGasTest, createWork, listAvailable } from '../../../testing/work-payload.ts';
+
+const minute = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+const untested = {
+  key: 'checksPassed',
+  met: false,
+  sentence: 'Gas test is not done yet.',
+  resolvedBy: 'the holder or the issuing side',
+  link: 'checks',
+} as const;
+const approved = {
+  key: 'approved',
+  met: true,
+  sentence: 'The permit is approved.',
+  resolvedBy: '',
+  link: 'permit',
+} as const;
+
+/** The work of a live permit with everything on it. */
+function createLiveWork() {
+  const nextCheck = { series: 'gasTest', title: 'Gas test', due: inMinutes(16), missedAt: inMinutes(21) };
+  return createWork('live', {
+    label: 'Live until 18:00',
+    startedAt: inMinutes(-154),
+    validUntil: inMinutes(134.5),
+    expiresAt: inMinutes(134.5),
+    nextCheck,
+    workActions: listAvailable({
+      pauseWork: null,
+      handOverWork: null,
+      requestExtension: null,
+      finishWork: null,
+      stopWork: null,
+    }),
+  });
+}
+
+const recorded = createGasTest({
+  nextDue: inMinutes(16),
+  missedAt: inMinutes(21),
+  checks: [createGasRecord(inMinutes(-14), 20.8, 12), createGasRecord(inMinutes(-44), 20.9, 1)],
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(workConditions)('the head shows the condition %s in words, whatever the colours', async (condition) => {
+  const times = {
+    startsAt: inMinutes(-200),
+    startedAt: inMinutes(-154),
+    validUntil: inMinutes(134.5),
+    expiresAt: inMinutes(134.5),
+    expiredAt: inMinutes(-40),
+    suspendedAt: inMinutes(-10),
+    finishedAt: inMinutes(-12),
+    fireWatchUntil: inMinutes(48.5),
+    ...(condition === 'planned' && { startsAt: inMinutes(974) }),
+  };
+  const series = condition === 'planned' ? [] : [recorded];
+  await openWork({ work: createWork(condition, times), series, requirements: [untested, approved] });
+  await expectStatus(conditionTable[condition].name);
+  await expect.element(workCard).toHaveTextContent(conditionTable[condition].name);
+  await expectAccessibleEverywhere();
+});
+
+test('a live permit shows the time left, the next check as the only filled button, and the other actions', async () => {
+  await openWork({ work: createLiveWork(), series: [recorded] });
+  await expect.element(workCard).toHaveTextContent('Live until 18:00');
+  await expect.element(page.getByRole('timer')).toHaveTextContent('2 h 14 min left');
+  await expect.element(workCard).toHaveTextContent(/Gas test due \d\d:\d\d · in 1[56] min/);
+  const filled = [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
+  expect(filled).toEqual(['Record gas test']);
+  const actions = page.getByRole('group', { name: 'Actions on the work' }).getByRole('button');
+  expect(actions.elements().map(({ textContent }) => textContent)).toEqual([
+    'Pause',
+    'Hand over',
+    'Extend',
+    'Finish work',
+    'Stop work',
+  ]);
+  await expectAccessibleEverywhere();
+});
+
+test('the clock runs from the server’s time, not from the device’s', async () => {
+  const work = createWork('live', { label: 'Live', validUntil: inMinutes(74.5) });
+  await openWork({ work }, { getServerNow: () => new Date(Date.now() + 60 * minute) });
+  await expect.element(page.getByRole('timer')).toHaveTextContent('14 min left');
+});
+
+test('below five minutes seconds run, and nothing else of the page is rendered', async () => {
+  await openWork({ work: createWork('live', { validUntil: inMinutes(4.6), expiresAt: inMinutes(4.6) }) });
+  const timer = page.getByRole('timer');
+  await expect.element(timer).toHaveTextContent(/^4:\d\d left$/);
+  const text = timer.element().textContent;
+  const changed: Node[] = [];
+  const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+  observer.observe(page.getByRole('main').element(), { subtree: true, childList: true, characterData: true });
+  await expect.poll(() => timer.element().textContent).not.toBe(text);
+  observer.disconnect();
+  expect(changed.every((node) => timer.element().contains(node))).toBe(true);
+});
+
+test('the time left is announced at ten minutes', async () => {
+  await openWork({ work: createWork('live', { validUntil: inMinutes(10.03), expiresAt: inMinutes(10.03) }) });
+  await expect.element(page.getByText('10 minutes left.')).toBeInTheDocument();
+});
+
+test('without an answer for 90 seconds it says when the work was last known', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:46:00Z') });
+  await openWork({ work: createWork('live', { validUntil: '2026-11-23T10:00:00Z' }) });
+  await expect.element(page.getByRole('timer')).toHaveTextContent('2 h 14 min left');
+  respondTo(GetWorkDocument, () => {
+    throw disconnected;
+  });
+  vi.setSystemTime(new Date('2026-11-23T07:47:31Z'));
+  await expect.element(page.getByRole('timer')).toHaveTextContent('Last known 15:46');
+});
+
+test('the work is loaded again when a time of it has passed', async () => {
+  const { server } = await openWork({ work: createWork('live', { label: 'Live', validUntil: inMinutes(0.02) }) });
+  server.current = { work: createWork('expired', { startedAt: inMinutes(-60), expiredAt: inMinutes(0) }) };
+  await expectStatus('Expired');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Expired' })).toBeInTheDocument();
+});
+
+test('the work is loaded again when somebody else acts', async () => {
+  const { server } = await openWork({ work: createLiveWork(), series: [recorded] });
+  server.current = { work: createWork('suspended', { version: 2, label: 'Suspended by Priya Nair: smoke' }) };
+  publish(ThisPermitChangedDocument, {
+    permitChanged: {
+      _id: 'permit',
+      status: 'Approved',
+      version: 2,
+      by: 'Priya Nair',
+      action: 'stopWork',
+      at: inMinutes(0),
+    },
+  });
+  await expect.element(workCard).toHaveTextContent('Suspended by Priya Nair: smoke');
+  await expect.element(page.getByText(/stopped the work at/)).toBeVisible();
+});
+
+test('what is missing says who can do it, and leads there; what is met is folded away', async () => {
+  const work = createWork('notReady', {
+    label: 'Cannot start: 1 requirement missing',
+    workActions: listAvailable({ startWork: 'Gas test is not done yet.', requestExtension: null }),
+  });
+  const series = [createGasTest({ mayRecord: false })];
+  await openWork({ work, series, requirements: [untested, approved] });
+  const missing = page.getByRole('region', { name: 'What is missing' });
+  await expect.element(missing).toHaveTextContent('To start: 1 missing');
+  await expect.element(missing).toHaveTextContent('Can do it: the holder or the issuing side');
+  await expect.element(missing.getByText('The permit is approved.')).not.toBeVisible();
+  await missing.getByText('1 met').click();
+  await expect.element(missing.getByText('The permit is approved.')).toBeVisible();
+  const start = page.getByRole('button', { name: 'Start work' });
+  await expect.element(start).toBeDisabled();
+  await expect.element(start).toHaveAccessibleDescription('Gas test is not done yet.');
+  await expect.element(workCard).toHaveTextContent('Nothing to do for you');
+  expect(document.querySelectorAll('.ant-btn-primary')).toHaveLength(0);
+});
+
+test('finished work leads to the review page, where closure is requested', async () => {
+  await openWork({ work: createWork('finished') }, { actions: ['requestClosure'] });
+  await page.getByRole('button', { name: 'Request Closure' }).click();
+  await expect.element(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+});
+
+test('on a phone the bar at the bottom has the stop at the left and the next step at the right', async () => {
+  await page.viewport(phone.width, phone.height);
+  await openWork({ work: createLiveWork(), series: [recorded] });
+  const bar = page.getByRole('region', { name: 'Next step' });
+  const buttons = bar.getByRole('button').elements();
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Stop work', 'Record gas test']);
+  expect(buttons.map((button) => button.getBoundingClientRect().height)).toEqual([52, 52]);
+});
+
+test('the checks are a table with the next one first, and values outside their limits in words', async () => {
+  await openWork({ work: createLiveWork(), series: [recorded] }, { user: people.supervisor });
+  const rows = page.getByRole('region', { name: 'Gas test, records' }).getByRole('row');
+  await expect.element(rows.nth(1)).toHaveTextContent(/Next, in 1[56] min\. If it is not recorded by/);
+  await expect.element(rows.nth(2)).toHaveTextContent('12 % is above the limit of 10 %.');
+  await expect.element(rows.nth(2)).toHaveTextContent('Failed');
+  await expect.element(rows.nth(3)).toHaveTextContent('Passed');
+  await expect.element(page.getByText('Outside its limits')).toBeVisible();
+});

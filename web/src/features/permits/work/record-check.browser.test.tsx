@@ -1,0 +1,191 @@
+import { fireWatchSeriesName, isolationSeriesName } from '@eptw/domain/template/work-policy';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RecordCheckDocument } from '../../../generated/permits/work.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
+import { disconnected, getSent, refusal, respondTo } from '../../../testing/api.ts';
+import { press } from '../../../testing/page.ts';
+import { people } from '../../../testing/permit-payload.ts';
+import { expectStatus } from '../../../testing/permit-screens.tsx';
+import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
+import { phone } from '../../../testing/viewport.ts';
+import { createGasRecord, createGasTest, createWork } from '../../../testing/work-payload.ts';
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const live = createWork('live', { label: 'Live until 18:00', startedAt: inMinutes(-60), validUntil: inMinutes(134) });
+const last = createGasRecord(inMinutes(-14), 20.8, 1);
+const gasTest = createGasTest({ nextDue: inMinutes(16), missedAt: inMinutes(21), checks: [last] });
+const oxygen = sheet.getByRole('textbox', { name: 'Oxygen' });
+const flammable = sheet.getByRole('textbox', { name: 'Flammable gas (LEL)' });
+const button = (name: string) => sheet.getByRole('button', { name, exact: true });
+const keypad = sheet.getByRole('group', { name: 'Keypad' });
+
+/** Presses keys of the sheet's own keypad. */
+async function tap(...keys: string[]): Promise<void> {
+  for (const key of keys) await keypad.getByRole('button', { name: key, exact: true }).click();
+}
+
+const rowOf = (label: string) => sheet.getByRole('listitem').filter({ hasText: label });
+
+test('on a phone a failing value is judged, shown with the limit, and suspends the work when it is saved', async () => {
+  await page.viewport(phone.width, phone.height);
+  const { server } = await openWork({ work: live, series: [gasTest] });
+  server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: gas test failed' });
+  await openSheet('Record gas test');
+  const key = keypad.getByRole('button', { name: '5', exact: true }).element().getBoundingClientRect();
+  expect(key.height).toBe(58);
+  await expect.element(sheet).toHaveTextContent(/GD-0214, calibrated/);
+  await expect.element(rowOf('Oxygen')).toHaveTextContent('19.5 to 23.5 % · last 20.8');
+  await expect.element(flammable).toBeDisabled();
+  await tap('2');
+  // On the way to 20.9: nothing is judged yet.
+  expect(rowOf('Oxygen').element().textContent).not.toContain('Fail');
+  await tap('0', 'Point', '9');
+  await expect.element(rowOf('Oxygen')).toHaveTextContent('Pass');
+  await button('Next: flammable gas (LEL)').click();
+  await tap('1', '2');
+  await expect.element(rowOf('Flammable gas (LEL)')).toHaveTextContent('Fail');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('12 % is above the limit of 10 %.');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Get everyone out now.');
+  await expectAccessibleEverywhere();
+  await page.viewport(phone.width, phone.height);
+  await button('Save and suspend').click();
+  await expectStatus('Suspended');
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)).toMatchObject([
+    { permitId: 'permit', series: 'gasTest', values: { oxygen: 20.9, flammable: 12 }, instrument: 'GD-0214' },
+  ]);
+});
+
+test('a value outside its limits can be typed again', async () => {
+  await openWork({ work: live, series: [gasTest] });
+  await openSheet('Record gas test');
+  await oxygen.fill('15');
+  await expect.element(rowOf('Oxygen')).toHaveTextContent('Fail');
+  await expect.element(flammable).toBeDisabled();
+  await button('Retype').click();
+  await expect.element(oxygen).toHaveValue('');
+  await expect.element(oxygen).toHaveFocus();
+  await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a value that a further digit could change is judged after a pause', async () => {
+  await openWork({ work: live, series: [gasTest] });
+  await openSheet('Record gas test');
+  await oxygen.fill('2');
+  expect(rowOf('Oxygen').element().textContent).not.toContain('Fail');
+  await expect.element(rowOf('Oxygen')).toHaveTextContent('Fail');
+  await oxygen.fill('20');
+  expect(rowOf('Oxygen').element().textContent).not.toContain('Fail');
+  await expect.element(rowOf('Oxygen')).toHaveTextContent('Pass');
+});
+
+test('with a keyboard each reading is typed and left with Enter, and the last one saves', async () => {
+  const { server } = await openWork({ work: live, series: [gasTest] });
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record gas test');
+  await expect.element(keypad).not.toBeInTheDocument();
+  await expect.element(oxygen).toHaveFocus();
+  await press('20.9{Enter}');
+  await expect.element(flammable).toHaveFocus();
+  await press('1{Enter}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ values: { oxygen: 20.9, flammable: 1 } }]);
+});
+
+test('one reading takes two taps and a number', async () => {
+  await page.viewport(phone.width, phone.height);
+  const { series, ...rest } = createGasTest();
+  const [reading] = series.readings.slice(1);
+  const single = { ...rest, series: { ...series, calibrationDays: null, readings: reading ? [reading] : [] } };
+  const { server } = await openWork({ work: live, series: [single] });
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record gas test');
+  await tap('1');
+  await button('Save gas test').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ values: { flammable: 1 } }]);
+});
+
+test('an instrument past its calibration is asked for first', async () => {
+  const old = createGasRecord(inMinutes(-14), 20.8, 1, { calibratedOn: '2020-01-01' });
+  const { server } = await openWork({ work: live, series: [{ ...gasTest, checks: [old] }] });
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record gas test');
+  await expect.element(sheet).toHaveTextContent('GD-0214 was calibrated more than 180 days ago.');
+  await expectAccessibleEverywhere();
+  await oxygen.fill('20.9');
+  await button('Next: flammable gas (LEL)').click();
+  await flammable.fill('1');
+  await expect.element(button('Save gas test')).toBeDisabled();
+  await sheet.getByRole('textbox', { name: 'Instrument' }).fill('GD-0300');
+  const calibratedOn = inMinutes(-60 * 24 * 10).slice(0, 10);
+  await sheet.getByRole('textbox', { name: 'Calibrated on' }).fill(calibratedOn);
+  await press('{Enter}');
+  await button('Save gas test').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ instrument: 'GD-0300', calibratedOn }]);
+});
+
+test('a check that was refused or not sent keeps its values', async () => {
+  const { server } = await openWork({ work: live, series: [gasTest] });
+  respondTo(RecordCheckDocument, () => {
+    throw disconnected;
+  });
+  await openSheet('Record gas test');
+  await press('20.9{Enter}');
+  await press('1{Enter}');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  respondTo(RecordCheckDocument, () => ({
+    work: { ...refusal('FORBIDDEN', 'Only the permit holder can record this check.'), problems: [], item: null },
+  }));
+  await button('Try again').click();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Only the permit holder can record this check.');
+  await expect.element(oxygen).toHaveValue('20.9');
+  server.respondTo(RecordCheckDocument, {});
+  await button('Save gas test').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  const [first, again, final] = getSent(RecordCheckDocument).map(({ idempotencyKey }) => idempotencyKey);
+  expect(again).toBe(first);
+  expect(final).not.toBe(first);
+});
+
+/** A series without readings. */
+function createRound(name: string, title: string) {
+  const { series, ...rest } = createGasTest();
+  return { ...rest, series: { ...series, name, title, calibrationDays: null, readings: [] } };
+}
+
+test('a round is all clear, or says what is wrong', async () => {
+  const fireWatch = createRound(fireWatchSeriesName, 'Fire-watch round');
+  const { server } = await openWork({ work: createWork('fireWatch'), series: [fireWatch] });
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record fire-watch round');
+  await button('All clear').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await openSheet('Record fire-watch round');
+  await button('Something is wrong').click();
+  await expectAccessibleEverywhere();
+  await button('Save as failed').click();
+  await expect.element(sheet).toHaveTextContent('This field is required');
+  await sheet.getByRole('textbox', { name: 'What is wrong?' }).fill('Smoke behind the duct');
+  await button('Save as failed').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)).toMatchObject([
+    { series: fireWatchSeriesName, passed: true },
+    { series: fireWatchSeriesName, passed: false, note: 'Smoke behind the duct' },
+  ]);
+});
+
+test('the issuing side confirms the isolations', async () => {
+  const isolations = createRound(isolationSeriesName, 'Isolations');
+  const { server } = await openWork(
+    { work: createWork('notReady'), series: [isolations] },
+    { user: people.supervisor },
+  );
+  server.respondTo(RecordCheckDocument, { condition: 'ready', label: 'Ready to start' });
+  await openSheet('Confirm isolations');
+  await expect.element(sheet).toHaveTextContent('every isolation is locked, tagged and verified');
+  await button('All clear').click();
+  await expectStatus('Ready');
+});
