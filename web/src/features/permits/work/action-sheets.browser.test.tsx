@@ -241,7 +241,9 @@ test('an extension is refused only with a reason', async () => {
 
 test('finishing takes the confirmation and a photo', async () => {
   const { server } = await openWork({ work: live });
-  respondTo(UploadFileDocument, () => ({ singleUpload: { ...success('Uploaded'), filename: 'place.png', url: null } }));
+  respondTo(UploadFileDocument, () => ({
+    singleUpload: { ...success('Uploaded'), filename: 'stored.png', url: null },
+  }));
   respondTo(GetFileLinkDocument, () => ({ generatePresignedUrl: { ...success(), url: null } }));
   server.respondTo(FinishWorkDocument, { condition: 'finished', label: 'Work finished', workActions: [] });
   await openSheet('Finish work');
@@ -253,7 +255,7 @@ test('finishing takes the confirmation and a photo', async () => {
   await expectAccessibleEverywhere();
   await button('Finish work').click();
   await expectStatus('Work finished');
-  expect(getSent(FinishWorkDocument)).toMatchObject([{ clean: true, photo: 'place.png' }]);
+  expect(getSent(FinishWorkDocument)).toMatchObject([{ clean: true, photo: 'stored.png' }]);
 });
 
 test('a sheet takes the focus to its heading, is left with Escape, and gives the focus back', async () => {

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { UploadField } from '../../../components/upload/upload-field.tsx';
+import type { SendFile } from '../../../components/upload/use-uploads.ts';
 import { useFiles } from '../../files/components/use-files.ts';
 import { Field } from '../../../components/field/field.tsx';
 
@@ -13,6 +15,13 @@ interface PhotoFieldProps {
 /** A photo, taken now or chosen. */
 export function PhotoField({ label, required, value, problem, onChange }: PhotoFieldProps) {
   const { send, loadUrl } = useFiles();
+  /** The original names, by the stored ones. */
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const sendAndName: SendFile = async (file, control) => {
+    const stored = await send(file, control);
+    setNames((current) => ({ ...current, [stored]: file.name }));
+    return stored;
+  };
   return (
     <Field label={label} required={required} problem={problem}>
       {(control) => (
@@ -21,7 +30,8 @@ export function PhotoField({ label, required, value, problem, onChange }: PhotoF
           label={label}
           value={value}
           onChange={onChange}
-          send={send}
+          send={sendAndName}
+          getName={(stored) => names[stored] ?? stored}
           loadUrl={loadUrl}
           maximum={1}
           invalid={control['aria-invalid']}
