@@ -8,15 +8,15 @@ import {
   getToasts,
   getRow,
 } from './fixtures/permit-screens.ts';
-import { createApprovedPermit } from './fixtures/permits.ts';
+import { carryOutWork, createWorkPermit } from './fixtures/work.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const requestor = 'requestor@acme-works.example';
-const startedToday = { startDate: new Date().toISOString().slice(0, 10) };
 
 test('a request is sent back with a reason, made again, withdrawn, and granted at last', async ({ as, apiOf }) => {
   const submitter = await as(requestor);
-  const permit = await createApprovedPermit(submitter.api, apiOf, startedToday);
+  const permit = await createWorkPermit(submitter.api, apiOf);
+  await carryOutWork(submitter.api, permit);
   const closer = await as('closer');
   await submitter.page.goto(`/permits/review/${permit._id}`);
   await clickAction(submitter.page, 'Request Closure');

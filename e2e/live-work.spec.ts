@@ -1,26 +1,13 @@
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
 import { clickAction, confirmDialog, expectStatus, getHistory } from './fixtures/permit-screens.ts';
-import { createPngFile } from './fixtures/sample-files.ts';
 import { toDayFromNow } from './fixtures/submissions.ts';
-import { expect, expectNoAnimations, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
+import { clickInSheet, finishWorkOnPage, getSheet, openSheet, startWorkOnPage } from './fixtures/work-screens.ts';
 import { createWorkPermit } from './fixtures/work.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-const getSheet = (page: Page) => page.getByRole('dialog');
-
-/** Opens the sheet of an action or check; on a phone some buttons are in the bar at the bottom. */
-async function openSheet(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).first().click();
-  await expect(getSheet(page)).toBeVisible();
-  await expectNoAnimations(page);
-}
-
-async function clickInSheet(page: Page, button: string): Promise<void> {
-  await getSheet(page).getByRole('button', { name: button, exact: true }).click();
-}
 
 /** Enters the four gases, as far as they are given, with the sheet's own keypad where it has one. */
 async function enterGases(page: Page, values: readonly string[]): Promise<void> {
@@ -63,13 +50,7 @@ for (const [device, options] of [
     await clickInSheet(page, 'Save gas test');
     await expectStatus(page, 'Ready');
 
-    await openSheet(page, 'Start work');
-    for (const box of await getSheet(page).getByRole('checkbox').all()) await box.check();
-    await getSheet(page).getByText('Type', { exact: true }).click();
-    await getSheet(page)
-      .getByRole('textbox', { name: /type your full name/ })
-      .fill('Ravi Kumar');
-    await clickInSheet(page, 'Sign and start');
+    await startWorkOnPage(page, 'Ravi Kumar');
     await expectStatus(page, 'Live');
     await expect(page.getByRole('timer')).toContainText('left');
 
@@ -94,11 +75,7 @@ for (const [device, options] of [
     await expectStatus(supervisor.page, 'Live');
     await expectStatus(page, 'Live');
 
-    await openSheet(page, 'Finish work');
-    await getSheet(page).getByRole('checkbox').check();
-    await getSheet(page).locator('input[type=file]').setInputFiles(createPngFile('place.png'));
-    await expect(getSheet(page).getByRole('img', { name: 'place.png' })).toBeVisible();
-    await clickInSheet(page, 'Finish work');
+    await finishWorkOnPage(page);
     await expectStatus(page, 'Work finished');
     const history = getHistory(page);
     await expect(history).toContainText('recorded a check: Gas test, Oxygen 20.9 %, Flammable gas (LEL) 12 %: failed');

@@ -13,6 +13,7 @@ import {
 import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { getActionBar } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
+import { carryOutWork, currentPeriod } from './fixtures/work.ts';
 
 const password = newUserPassword;
 
@@ -88,9 +89,10 @@ test('everyone concerned by an action gets a notification with its text, linked 
   const name = api.user.fullname;
   const rejected = await raisePermit(api);
   await changePermitStatus(projectManager.api, rejected, 'Rejected', 'No isolation is named');
-  const first = await raisePermit(api);
+  const first = await raisePermit(api, { submission: currentPeriod });
   await changePermitStatus(projectManager.api, first, 'PendingApproval');
   for (const account of ['manager', 'facilities']) await changePermitStatus(await apiOf(account), first, 'Approved');
+  await carryOutWork(api, first);
   await changePermitStatus(api, first, 'PendingClosure');
   const pending = await raisePermit(api);
 

@@ -15,7 +15,9 @@ import {
 } from './fixtures/permit-screens.ts';
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
+import { toDayFromNow } from './fixtures/submissions.ts';
 import { createPdfFile, createPngFile } from './fixtures/sample-files.ts';
+import { finishWorkOnPage, startWorkOnPage } from './fixtures/work-screens.ts';
 import { expect, test, type SignedInUser } from './fixtures/test.ts';
 
 /** The open permit's history, the newest entry first. */
@@ -46,6 +48,7 @@ test('five users take a permit from raise to closure and see each other’s acti
   await form.open();
   await form.chooseReviewers();
   await fillGeneralPermit(form, work);
+  await form.fillDateOrTime(form.getSection('Work and period'), 'Start date', toDayFromNow(-1));
   await fillRemainingSections(form);
   await form.submitButton.click();
   await expect(getToasts(requestor.page)).toContainText(/Permit F10N-GP-\d{6} was submitted\./);
@@ -95,15 +98,17 @@ test('five users take a permit from raise to closure and see each other’s acti
   await clickAction(manager.page, 'Approve');
   await confirmDialog(manager.page, message.confirmMissingUploads, 'Approve permit');
   await expectStatus(facilities.page, 'Final Approved By Marcus Lim');
-  await expectStatus(requestor.page, 'Final Approved By Marcus Lim');
+  await expectStatus(requestor.page, 'Ready');
   await expect(getStatus(requestor)).toContainText('Marcus Lim gave the final approval');
   await expect(getRow(closer.page, code)).toContainText('Final Approved By Marcus Lim');
 
+  await startWorkOnPage(requestor.page, 'Ravi Kumar');
+  await expectStatus(requestor.page, 'Live');
+  await finishWorkOnPage(requestor.page);
+  await expectStatus(requestor.page, 'Work finished');
   await requestor.page.getByRole('link', { name: 'Review Permit' }).click();
   await expect(getShownAnswer(requestor.page, 'Number of workers')).toContainText('6');
   await clickAction(requestor.page, 'Request Closure');
-  // It was just raised, for a later day.
-  await confirmDialog(requestor.page, `Permit ${code} begins on `, 'Request Closure');
   await confirmDialog(requestor.page, message.confirmClosure, 'Continue');
   await expectStatus(requestor.page, 'Pending Closure');
   await expectStatus(facilities.page, 'Pending Closure');
@@ -118,6 +123,8 @@ test('five users take a permit from raise to closure and see each other’s acti
   expect(await listHistory(requestor)).toEqual([
     'Charles Goh closed the permit for Permit Office F10N',
     'Ravi Kumar requested closure',
+    'Ravi Kumar finished the work',
+    'Ravi Kumar started the work',
     'Marcus Lim approved',
     'Peter Wong approved as project manager',
     'Farid Rahman approved for Facilities F10N',

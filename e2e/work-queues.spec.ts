@@ -2,10 +2,11 @@ import { message } from '@eptw/domain/message';
 import type { AttachedForm } from '@eptw/domain/template/submission';
 import { listRowActions, openFilter, searchColumn } from './fixtures/permit-list.ts';
 import { confirmDialog, clickAction, expectStatus, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
-import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
+import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { toDayFromNow, createRequiredSubmission } from './fixtures/submissions.ts';
 import { loadTemplateByCode } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/test.ts';
+import { carryOutWork, createWorkPermit } from './fixtures/work.ts';
 
 test('a permit moves through the lists of its approvers', async ({ as, apiOf }) => {
   const permit = await raisePermit(await apiOf('requestor@acme-works.example'));
@@ -27,7 +28,8 @@ test('a permit moves through the lists of its approvers', async ({ as, apiOf }) 
 
 test('permit closers find requests for closure and cancellation', async ({ as, apiOf }) => {
   const requestor = await apiOf('requestor@acme-works.example');
-  const permit = await createApprovedPermit(requestor, apiOf);
+  const permit = await createWorkPermit(requestor, apiOf);
+  await carryOutWork(requestor, permit);
   await changePermitStatus(requestor, permit, 'PendingClosure');
   const { page } = await as('closer');
   await page.goto('/permits');
