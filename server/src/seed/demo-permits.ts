@@ -66,8 +66,11 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
     if (earlier) {
       const isFinished = await finishWorkFor(step, toWorkplace(permit, earlier.id));
       if (isFinished) await performStep(context, earlier, step);
-      // What was not finished in time stays as it is.
-      else created.delete(permit);
+      else {
+        // What was not finished in time stays as it is, and so does the permit that it belongs to.
+        created.delete(permit);
+        if (permit.parent) created.delete(permit.parent);
+      }
     } else if (step.requestedStatus === undefined) {
       const input = toPermitInput(permit, lookup, files, random);
       const id = await createDemoPermit(context, permit, input, created);
