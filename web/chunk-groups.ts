@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Screens that are used together: each belongs to the first area whose pattern it matches. */
@@ -46,6 +48,41 @@ function nameOwnFile(id: string, graph: Rolldown.ChunkingContext): string | null
   return found.some((area) => area !== 'others') ? found.join('-') : null;
 }
 
+const sources = path.join(import.meta.dirname, 'src');
+
+/** 'CirclePause' → 'circle-pause', as its file is called. */
+const toIconFile = (icon: string) =>
+  icon
+    .trim()
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase();
+
+/**
+ * Icon → our modules that use it. All of them import the one module of the package, so the graph does not say which
+ * icons a screen needs.
+ */
+function findIconUsers(): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const file of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?<!\.test)\.tsx$/.test(file)) continue;
+    const module = path.join(sources, file);
+    const imports = /import \{([^}]*)\} from 'lucide-react'/.exec(readFileSync(module, 'utf8'))?.[1] ?? '';
+    for (const icon of imports.split(',').map(toIconFile)) users.set(icon, [...(users.get(icon) ?? []), module]);
+  }
+  return users;
+}
+
+let iconUsers: Map<string, string[]> | undefined;
+
+/** Icons that the first list needs are in one file; the others go with the page of a permit, or in a second file. */
+function nameIconFile(id: string, graph: Rolldown.ChunkingContext): string {
+  iconUsers ??= findIconUsers();
+  const users = iconUsers.get(path.basename(id, path.extname(id))) ?? [];
+  const found = new Set(users.flatMap((user) => findAreas(user, graph)));
+  if (found.size === 0 || commonAreas.some((area) => found.has(area))) return 'icons';
+  return found.size === 1 && found.has('permit') ? 'permit' : 'more-icons';
+}
+
 /** The number of screens from which on a package's module counts as common, so that loading it with any is no waste. */
 const minShareCount = 25;
 
@@ -63,7 +100,7 @@ const layers: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   { name: 'apollo', test: /\/node_modules\/(@apollo|@wry|rxjs|apollo-upload-client|optimism)\// },
-  { name: 'icons', test: isIcon },
+  { name: nameIconFile, debugName: 'icons', test: isIcon },
   { name: 'common', test: (id) => !isOurs(id), minShareCount, includeDependenciesRecursively: false },
   { name: nameOwnFile, debugName: 'our own', test: isOurs, includeDependenciesRecursively: false },
 ];
