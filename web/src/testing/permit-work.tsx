@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { PermitAction } from '@eptw/domain/permit/actions';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { WorkAnswerFactsFragment, WorkFactsFragment } from '../generated/permits/work.ts';
@@ -21,12 +22,16 @@ interface OpenOptions {
   user?: SessionUser;
   /** What the viewer may do to the permit itself. */
   actions?: PermitAction[];
+  status?: PermitStatus;
   getServerNow?: () => Date;
 }
 
 /** Opens the page of an approved permit with this work. What `server.current` holds is what the API returns. */
-export async function openWork(current: RespondingWork, { user = requestor, actions = [], ...rest }: OpenOptions = {}) {
-  const permit = createPermit('Approved', actions);
+export async function openWork(
+  current: RespondingWork,
+  { user = requestor, actions = [], status = 'Approved', ...rest }: OpenOptions = {},
+) {
+  const permit = createPermit(status, actions);
   const server = {
     current,
     /** Lets the next requests of this kind succeed and change the work. */
@@ -45,7 +50,7 @@ export async function openWork(current: RespondingWork, { user = requestor, acti
   const opening = openPermit(permit, { screen: 'view', user });
   respondWithWork(() => server.current, rest.getServerNow);
   const { server: permitServer } = await opening;
-  await expect.element(workCard).toBeVisible();
+  if (status === 'Approved') await expect.element(workCard).toBeVisible();
   return { server, permitServer };
 }
 

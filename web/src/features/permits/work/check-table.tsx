@@ -58,13 +58,13 @@ export function CheckTable({ recorded, work, clock }: CheckTableProps) {
           <thead>
             <tr>
               <th scope="col">Time</th>
+              <th scope="col">Result</th>
               {series.readings.map(({ name, label, unit }) => (
                 <th key={name} scope="col">
                   {label} {unit}
                 </th>
               ))}
               <th scope="col">Recorded by</th>
-              <th scope="col">Result</th>
             </tr>
           </thead>
           <tbody>
@@ -72,6 +72,9 @@ export function CheckTable({ recorded, work, clock }: CheckTableProps) {
             {shown.map((check) => (
               <tr key={check.at}>
                 <th scope="row">{formatJobTime(new Date(check.at), new Date(work.now), work.timeZone)}</th>
+                <td>
+                  <Result check={check} />
+                </td>
                 {series.readings.map(({ name }) => {
                   const reading = check.readings.find((each) => each.name === name);
                   return (
@@ -84,9 +87,6 @@ export function CheckTable({ recorded, work, clock }: CheckTableProps) {
                 <td>
                   {check.by}
                   {check.instrument && <small>{check.instrument}</small>}
-                </td>
-                <td>
-                  <Result check={check} />
                 </td>
               </tr>
             ))}

@@ -179,6 +179,13 @@ test('finished work leads to the review page, where closure is requested', async
   await expect.element(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 });
 
+test('of a permit that is handed back, only the checks of its finished work are shown beside its status', async () => {
+  await openWork({ work: createWork('finished'), series: [recorded] }, { status: 'PendingClosure' });
+  await expectStatus('Pending Closure');
+  await expect.element(page.getByRole('region', { name: 'Gas test, records' })).toBeVisible();
+  await expect.element(workCard).not.toBeInTheDocument();
+});
+
 test('on a phone the bar at the bottom has the stop at the left and the next step at the right', async () => {
   await page.viewport(phone.width, phone.height);
   await openWork({ work: createLiveWork(), series: [recorded] });

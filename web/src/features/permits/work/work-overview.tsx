@@ -1,11 +1,18 @@
+import { isApproved } from '@eptw/domain/permit/status';
 import { CheckPanels } from './check-panels.tsx';
 import { ConditionCard } from './condition-card.tsx';
 import { MissingPanel } from './missing-panel.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import './work-overview.css';
 
-/** The work under a permit: the condition and the next step, what is missing, and the checks as evidence. */
+/**
+ * The work under a permit: the condition and the next step, what is missing, and the checks as evidence. Once the permit
+ * is handed back, its status says what comes next, and only the checks of its finished work are shown.
+ */
 export function WorkOverview({ screen }: { screen: WorkScreen }) {
+  const { permit, page } = screen;
+  if (page.permitWork.work.condition === 'finished' && !isApproved(permit.status))
+    return <CheckPanels screen={screen} />;
   return (
     <>
       <ConditionCard screen={screen} />
