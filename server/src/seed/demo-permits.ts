@@ -7,7 +7,6 @@ import { sampleSubmission } from '../catalogue/sample-submission.ts';
 import { createChildPermit } from '../features/permits/child-permits/create.ts';
 import { updatePermit, updatePermitStatus } from '../features/permits/actions/service.ts';
 import { createPermit, type CreatePermitInput } from '../features/permits/create/service.ts';
-import { performWorkAction } from '../features/permits/work/service.ts';
 import { updateTemplate } from '../features/templates/admin/service.ts';
 import type { ActorContext, AppContext } from '../app-context.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,7 +14,7 @@ import type { Database } from '../database/connect.ts';
 import { seedDrafts } from './demo-drafts.ts';
 import { uploadDemoFiles, type DemoFiles } from './demo-files.ts';
 import { planChildPermits } from './demo-child-plan.ts';
-import { planDemoPermits, type DemoPermit, type DemoStep } from './demo-plan.ts';
+import { planDemoPermits, planWorkUnderWay, type DemoPermit, type DemoStep } from './demo-plan.ts';
 import { beginWork, finishIfExpired, finishWorkBy, type DemoWorkplace } from './demo-work.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
@@ -38,7 +37,9 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
   const random = createSeededRandom();
   const lookup = await loadDemoLookup(appContext.db);
   const parents = planDemoPermits(random, now);
-  const plan = [...parents, ...planChildPermits(random, parents, now)];
+  // With dice of their own, so that the year stays as it is whatever is under way.
+  const dice = createSeededRandom();
+  const plan = [...parents, ...planChildPermits(random, parents, now), ...planWorkUnderWay(dice, now)];
   const files = await uploadDemoFiles(new Set(plan.map(({ submitter }) => submitter)), (submitter) =>
     createDemoContext(appContext, lookup, submitter, new Date(now.getTime() - yearAndADay)),
   );
@@ -72,12 +73,12 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
         if (permit.parent) created.delete(permit.parent);
       }
     } else if (step.requestedStatus === undefined) {
-      const input = toPermitInput(permit, lookup, files, random);
+      const input = toPermitInput(permit, lookup, files, permit.condition ? dice : random);
       const id = await createDemoPermit(context, permit, input, created);
       if (id !== undefined) created.set(permit, { id, input });
     }
   }
-  await beginSomeWork(created, toWorkplace, now);
+  for (const [permit, { id }] of created) await beginWork(toWorkplace(permit, id), now, permit.condition);
   await deleteOldNotices(appContext.db, new Date(now.getTime() - 3 * 24 * anHour));
   const anHourAgo = new Date(now.getTime() - anHour);
   await seedDrafts(
@@ -96,24 +97,6 @@ async function publishWorkPolicies(context: ActorContext): Promise<void> {
 async function finishWorkFor({ requestedStatus, at }: DemoStep, place: DemoWorkplace): Promise<boolean> {
   if (requestedStatus === 'PendingCancel') return finishIfExpired(place, at);
   return requestedStatus === 'PendingClosure' ? finishWorkBy(place, at) : true;
-}
-
-/** Begins the work under the permits that are ready, and stops one of them. */
-async function beginSomeWork(
-  created: ReadonlyMap<DemoPermit, { id: string }>,
-  toWorkplace: (permit: DemoPermit, permitId: string) => DemoWorkplace,
-  now: Date,
-): Promise<void> {
-  const begun: DemoWorkplace[] = [];
-  for (const [permit, { id }] of created) {
-    const place = toWorkplace(permit, id);
-    if (await beginWork(place, now)) begun.push(place);
-  }
-  const stopped = begun.at(-1);
-  if (!stopped || begun.length < 2) return;
-  const context = stopped.contexts(stopped.submitterId, new Date(now.getTime() - 5 * 60_000));
-  const reason = 'Smell of solvent at the work place.';
-  await performWorkAction(context, { permitId: stopped.permitId, action: 'stopWork', reason });
 }
 
 /** Deletes notices from the past, so that nobody is notified of them today. */

@@ -1,6 +1,6 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { content } from '../content/content.ts';
-import type { Chances, Milestone, PermitOutcome } from '../content/demo/permits.ts';
+import type { Chances, DemoCondition, Milestone, PermitOutcome } from '../content/demo/permits.ts';
 
 const { permits: settings, organisation } = content.demo;
 
@@ -32,6 +32,8 @@ export interface DemoPermit {
   end: string;
   /** Creating it, and everything that follows, in chronological order. */
   steps: DemoStep[];
+  /** How its work stands, where it is under way. */
+  condition?: DemoCondition;
 }
 
 export type Random = () => number;
@@ -248,6 +250,20 @@ function planOpenPermits(random: Random, now: number): DemoPermit[] {
     timeline.pace = 0.3;
     addSteps(timeline, permit, outcome);
     permit.steps.splice(countSteps[until](permit.steps));
+    return permit;
+  });
+}
+
+/** Permits that were approved yesterday at the latest and whose work is under way. */
+export function planWorkUnderWay(random: Random, now: Date): DemoPermit[] {
+  const today = now.getTime();
+  return settings.workUnderWay.map(({ submitter, codes, condition }) => {
+    const { permit, timeline } = planPermit(random, toWorkingHours(today - 4 * day), submitter, 'F10N');
+    Object.assign(permit, { attachedCodes: [...codes], condition });
+    Object.assign(permit, { start: toSiteDay(today - day), end: toSiteDay(today + 2 * day) });
+    timeline.pace = 0.2;
+    approveAsManager(timeline, permit);
+    approve(timeline, permit);
     return permit;
   });
 }

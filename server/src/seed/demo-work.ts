@@ -4,6 +4,10 @@ import { findCondition, type Job } from '@eptw/domain/work/job';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import type { ActorContext } from '../app-context.ts';
 import { content } from '../content/content.ts';
+import type { DemoCondition } from '../content/demo/permits.ts';
+import { getWorkers } from '../features/crew/service.ts';
+import { signOnWorker } from '../features/permits/sign-on/service.ts';
+import { Refusal } from '../refusal.ts';
 import { loadJob, type LoggedJob } from '../features/permits/work-log/service.ts';
 import { performWorkAction, recordCheck } from '../features/permits/work/service.ts';
 
@@ -89,16 +93,60 @@ export async function finishIfExpired(place: DemoWorkplace, at: Date): Promise<b
   return true;
 }
 
-/** Begins the work under a permit some time before now, and leaves it live. Does nothing where it cannot begin yet. */
-export async function beginWork(place: DemoWorkplace, now: Date): Promise<boolean> {
+/**
+ * Begins the work under a permit some time before now, with people signed on, and leaves it live or stops it. Does
+ * nothing where it cannot begin yet.
+ */
+export async function beginWork(place: DemoWorkplace, now: Date, becomes: DemoCondition = 'live'): Promise<void> {
   const found = await loadDemoJob(place, now);
   const condition = found && findCondition(found.demo.job);
-  if (!found || (condition !== 'ready' && condition !== 'notReady')) return false;
+  if (!found || (condition !== 'ready' && condition !== 'notReady')) return;
   const beginAt = Math.max(findBeginning(found.loggedJob), now.getTime() - 2 * hour);
-  if (now.getTime() - beginAt < 10 * minute || !mayBegin(found.demo.job)) return false;
+  if (now.getTime() - beginAt < 10 * minute || !mayBegin(found.demo.job)) return;
   await startAt(found.demo, beginAt);
-  await recordChecksUntil(found.demo, beginAt, now.getTime(), (series) => series.kind !== 'fireWatchRound');
-  return true;
+  await signCrewOn(found.demo, beginAt + 2 * minute);
+  const { demo } = found;
+  await recordChecksUntil(demo, beginAt, now.getTime(), (series) => series.kind !== 'fireWatchRound');
+  await endings[becomes](demo, new Date(now.getTime() - minute));
+}
+
+/** How the work comes to stand as it does. */
+const endings: Record<DemoCondition, (demo: DemoJob, at: Date) => Promise<unknown>> = {
+  live: async () => {},
+  stopped: ({ contexts, issuerId, permitId }, at) =>
+    performWorkAction(contexts(issuerId, at), {
+      permitId,
+      action: 'stopWork',
+      reason: 'Smell of solvent at the work place.',
+    }),
+  failed: (demo, at) => {
+    const series = demo.job.policy.checks.find(({ kind }) => kind === 'gasTest');
+    return series ? record(demo, series, at.getTime(), { flammable: 12 }) : Promise.resolve();
+  },
+};
+
+/** Signs on two workers of the holder's company who are on no other job. */
+async function signCrewOn({ contexts, holderId, permitId }: DemoJob, at: number): Promise<void> {
+  const context = contexts(holderId, new Date(at));
+  if (context.actor.company === '') return;
+  const { items } = await getWorkers(context, { company: context.actor.company, limit: 100 });
+  const present = new Set(await listWorkersOnSite(context.db));
+  const free = items.filter(({ _id }) => !present.has(_id)).slice(0, 2);
+  for (const { _id: worker } of free) await signOnIfAllowed(context, permitId, worker);
+}
+
+/** Somebody whose certificate has ended stays out. */
+async function signOnIfAllowed(context: ActorContext, permitId: string, worker: string): Promise<void> {
+  try {
+    await signOnWorker(context, { permitId, worker });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function listWorkersOnSite(db: ActorContext['db']): Promise<string[]> {
+  const rows = await db.selectFrom('crew_presence').select('worker_id').execute();
+  return rows.map(({ worker_id: id }) => id);
 }
 
 async function startAt(demo: DemoJob, at: number): Promise<void> {
@@ -128,14 +176,22 @@ async function recordChecksUntil(
   for (const { series, at } of due) await record(demo, series, at);
 }
 
-async function record(demo: DemoJob, series: CheckSeries, at: number): Promise<void> {
+async function record(
+  demo: DemoJob,
+  series: CheckSeries,
+  at: number,
+  measured: Record<string, number> = {},
+): Promise<void> {
   const { contexts, holderId, issuerId, permitId } = demo;
   const context = contexts(series.name === isolationSeriesName ? issuerId : holderId, new Date(at));
   await recordCheck(context, {
     permitId,
     check: {
       series: series.name,
-      values: Object.fromEntries(series.readings.map((reading) => [reading.name, chooseValue(reading)])),
+      values: {
+        ...Object.fromEntries(series.readings.map((reading) => [reading.name, chooseValue(reading)])),
+        ...measured,
+      },
       instrument: 'GD-0214',
       calibratedOn: new Date(at - 30 * day).toISOString().slice(0, 10),
     },

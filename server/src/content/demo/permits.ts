@@ -31,6 +31,18 @@ interface OpenPermit {
   until: Milestone;
 }
 
+/** How work that is under way stands. */
+const workConditions = ['live', 'stopped', 'failed'] as const;
+
+export type DemoCondition = (typeof workConditions)[number];
+
+interface WorkUnderWay {
+  submitter: string;
+  /** The permit codes of its attached forms. */
+  codes: readonly string[];
+  condition: DemoCondition;
+}
+
 /** The parameters of the demo's year of permits. */
 export interface DemoPermits {
   /** The number of permits in the year, without those created for a purpose. */
@@ -48,6 +60,8 @@ export interface DemoPermits {
   rejectionReasons: readonly string[];
   /** Permits that need an action on the day on which the demo is created. */
   openToday: readonly OpenPermit[];
+  /** Permits whose work is under way when the demo is created. */
+  workUnderWay: readonly WorkUnderWay[];
 }
 
 /** The shape of `content/demo/permits.yaml`. */
@@ -69,4 +83,7 @@ export const demoPermits = object<DemoPermits>({
   }),
   rejectionReasons: listOf(text),
   openToday: listOf(object<OpenPermit>({ submitter: text, outcome: oneOf(outcomes), until: oneOf(milestones) })),
+  workUnderWay: listOf(
+    object<WorkUnderWay>({ submitter: text, codes: listOf(text), condition: oneOf(workConditions) }),
+  ),
 });
