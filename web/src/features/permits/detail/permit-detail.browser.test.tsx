@@ -114,3 +114,20 @@ test('a response from before a change does not replace the change, however late 
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expectStatus('Rejected By Farid Rahman');
 });
+
+test('leaving a permit while it is loaded again is no error', async () => {
+  const { server, router } = await openPermit(createPermit('PendingPMApproval', []), { screen: 'view' });
+  const loadedBefore = getSent(GetPermitDocument).length;
+  respondTo(GetPermitDocument, () => new Promise(() => {}));
+  const rejections: PromiseRejectionEvent[] = [];
+  const onRejection = (event: PromiseRejectionEvent) => rejections.push(event);
+  addEventListener('unhandledrejection', onRejection);
+  server.changeElsewhere('Peter Wong', 'approve', { status: 'PendingApproval' });
+  await expect.poll(() => getSent(GetPermitDocument).length).toBe(loadedBefore + 1);
+  await router.navigate('/permits');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Permits');
+  // Time for the rejection.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  removeEventListener('unhandledrejection', onRejection);
+  expect(rejections).toEqual([]);
+});

@@ -26,7 +26,8 @@ export function usePermit(id: string, kind: PermitKind): PermitResult {
   });
   const permit = payload?.item ?? anyKind.data?.permit.item;
   if (permit && getPermitKind(permit) !== kind) return { state: 'elsewhere', permit };
-  if (permit) return { state: 'ready', permit, refresh: () => refetch() };
+  // Loading it again also fails when the page is left meanwhile, which is no error.
+  if (permit) return { state: 'ready', permit, refresh: () => refetch().catch(() => undefined) };
   if (isMissing && !(anyKind.loading && !anyKind.data)) return { state: 'missing' };
   if (loading || anyKind.loading) return { state: 'loading' };
   return { state: 'failed', retry: () => void refetch() };
