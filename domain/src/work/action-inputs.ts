@@ -136,6 +136,9 @@ export function findExtensionProblem({ permit, policy, state, now }: Job, until:
   const { end, timeZone } = permit;
   if (end === null) return 'This permit has no end that could be extended.';
   if (until <= end || until <= now) return `Choose an end after ${formatDayAndTime(end > now ? end : now, timeZone)}.`;
+  const { parent } = permit;
+  if (parent?.end && until > parent.end)
+    return `Its parent permit ${parent.number} ends ${formatDayAndTime(parent.end, timeZone)}. Extend that one first.`;
   const latest = new Date((state.firstEnd ?? end).getTime() + policy.extensionHours * hour);
   if (until > latest)
     return `This work can be extended by ${policy.extensionHours} h, until ${formatDayAndTime(latest, timeZone)}.`;

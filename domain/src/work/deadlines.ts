@@ -49,6 +49,8 @@ export interface ParentJob {
   stoppedAt: Date | null;
   /** When it will stand still if nobody acts. */
   stopsAt: Date | null;
+  /** The end of its period; null for one without. */
+  end: Date | null;
 }
 
 /** An entry that the clock writes. */

@@ -30,6 +30,7 @@ export function toParentJob(job: Job, approvalLostAt: Date | null): ParentJob {
     number: permit.number,
     isApproved: permit.isApproved,
     condition: findCondition(job),
+    end: permit.end,
     stoppedAt: stoppedAt ?? (permit.isApproved ? null : approvalLostAt),
     stopsAt: stoppedAt === null ? findEarliest([findExpiry(permit, state, policy), findStop(job)]) : null,
   };

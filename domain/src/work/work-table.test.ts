@@ -76,7 +76,14 @@ describe('an action is refused', () => {
       'a start of a child permit whose parent stands still',
       'submitter',
       createJob(startedLog.slice(0, 1), 28, {
-        parent: { number: 'P', isApproved: true, condition: 'suspended', stoppedAt: minutesIn(5), stopsAt: null },
+        parent: {
+          number: 'P',
+          isApproved: true,
+          condition: 'suspended',
+          stoppedAt: minutesIn(5),
+          stopsAt: null,
+          end: null,
+        },
       }),
       'startWork',
       /parent permit P: Suspended/,
@@ -226,6 +233,22 @@ describe('an action is refused', () => {
       live([], 45, { policy: { ...fullPolicy, validityHours: 10 } }),
       'requestExtension',
       /valid for 10 h/,
+    ],
+    [
+      'an extension of a child permit beyond its parent',
+      'submitter',
+      live([], 45, {
+        parent: {
+          number: 'P',
+          isApproved: true,
+          condition: 'live',
+          stoppedAt: null,
+          stopsAt: null,
+          end: minutesIn(650),
+        },
+      }),
+      'requestExtension',
+      /Its parent permit P ends 23 Nov 2026, 18:50. Extend that one first/,
     ],
     [
       'an extension into the past',

@@ -42,7 +42,14 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const goingOn = { number: 'P', isApproved: true, condition: 'live', stoppedAt: null, stopsAt: null } as const;
+const goingOn = {
+  number: 'P',
+  isApproved: true,
+  condition: 'live',
+  stoppedAt: null,
+  stopsAt: null,
+  end: null,
+} as const;
 
 /** A permit with its log, model as the server keeps them: what fell due is written before anything else. */
 class JobModel {

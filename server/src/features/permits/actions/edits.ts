@@ -1,4 +1,5 @@
 import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
+import { isSamePeriod } from '@eptw/domain/template/period-problems';
 import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
 import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import { diffSubmissions } from '@eptw/domain/template/answer-changes';
@@ -105,7 +106,7 @@ export async function checkEdits(
   const fingerprint = createFingerprint(result);
   const changing = fingerprint === createFingerprint(stored) ? 'nothing covered' : 'covered answers';
   const row = {
-    ...(own && toEditedColumns(own, permit.timeZone)),
+    ...(own && toEditedColumns(stored[0], own, permit.timeZone)),
     ...(changing === 'covered answers' && { fingerprint }),
   };
   return { changes, changed, added, nextPosition, fileNames, extent: changing, row };
@@ -124,11 +125,13 @@ function checkEditedForm(
   return diffSubmissions(form.version, form.submission, submission).length > 0 ? { ...form, submission } : undefined;
 }
 
-function toEditedColumns(own: FilledForm, timeZone: string): PermitChange {
-  const period = readPeriod(own.version, own.submission, timeZone);
+/** The end of a permit may be later than its form says, since its work was extended: only a changed period moves it. */
+function toEditedColumns(before: FilledForm | undefined, own: FilledForm, timeZone: string): PermitChange {
+  const readFormPeriod = ({ version, submission }: FilledForm) => readPeriod(version, submission, timeZone);
+  const period = readFormPeriod(own);
+  const isMoved = !before || !isSamePeriod(readFormPeriod(before), period);
   return {
-    starts_at: period.start,
-    ends_at: period.end,
+    ...(isMoved && { starts_at: period.start, ends_at: period.end }),
     work_description: readWorkDescription(own.version, own.submission),
   };
 }

@@ -94,6 +94,7 @@ async function loadParent(db: Database, parentId: string, now: Date): Promise<Pa
     condition: undefined,
     stoppedAt: hasApproval ? null : source.statusSince,
     stopsAt: null,
+    end: source.endsAt,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   findTemplate,
   moveToStatus,
   performAction,
+  queryPermit,
   samplePermitData,
 } from '../testing/permits.ts';
 import { toActor } from '../testing/population.ts';
@@ -163,6 +164,21 @@ describe('started work stops with its permit', () => {
       'Suspended: the permit changed and needs approval again',
     );
   });
+});
+
+it('an extension moves the end, and an edit that leaves the period alone keeps it', async () => {
+  const id = await scene.startGeneral();
+  const readEnd = async () => (await queryPermit(scene.person.host, id, 'endDate')).item['endDate'];
+  const before = await readEnd();
+  const until = '2099-03-04T12:00:00.000Z';
+  await act(scene.person.requestor, 'requestExtension', id, { until, reason: 'late' });
+  expect(await readEnd()).toBe(before);
+  await act(scene.person.supervisor, 'answerExtension', id, { agreed: true });
+  expect(await readEnd()).toBe(until);
+  const submission = { ...fillForm('GP'), workFinishedAt: '16:00' };
+  const edited = await performAction(scene.person.requestor, id, 'editApproved', { submission });
+  expect(edited.message).toMatch(/was saved/);
+  expect(await readEnd()).toBe(until);
 });
 
 describe('two people at once', () => {
