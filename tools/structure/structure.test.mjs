@@ -102,7 +102,7 @@ test.each([
   ['model/permit.ts', "import type { Bar } from '../review/action-bar.tsx';", [/'model' comes before 'review'/]],
   ['detail/permit.tsx', "import { List } from '../list/list.tsx';", [/'detail' comes before 'list' or stands beside/]],
   ['detail/permit.tsx', "import { Row } from '../../../generated/permits/list.ts';", [/'detail' comes before 'list'/]],
-  ['work/start.tsx', 'export const gap = 1;', [/that has no layer/]],
+  ['elsewhere/start.tsx', 'export const gap = 1;', [/that has no layer/]],
 ])('a room of permits may or may not import: %s, %s', (file, text, problems) => {
   expect(layerProblems(parseModule(`web/src/features/permits/${file}`, text))).toEqual(
     problems.map((problem) => expect.stringMatching(problem)),
