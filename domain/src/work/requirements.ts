@@ -2,7 +2,7 @@ import { isolationSeriesName } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { listSeries } from './combined-policy.ts';
 import { conditionTable } from './conditions.ts';
-import { findRevalidationDue } from './state.ts';
+import { findRevalidationDue, isLive } from './state.ts';
 import type { Job } from './job.ts';
 import type { WorkAction } from './work-table.ts';
 
@@ -90,8 +90,11 @@ const requirementTable = {
     link: 'checks',
   },
   holderAccepted: {
-    findProblem: ({ state: { handover } }) =>
-      handover === null ? undefined : `The handover to ${handover.to.name} waits for an answer.`,
+    // A handover may wait while the work goes on, but nothing goes on again before it is answered.
+    findProblem: ({ state }) =>
+      state.handover === null || isLive(state)
+        ? undefined
+        : `The handover to ${state.handover.to.name} waits for an answer.`,
     whenMet: 'Somebody holds the permit.',
     resolvedBy: 'the person who was asked to take over, or the holder, who can withdraw it',
     link: 'handover',
