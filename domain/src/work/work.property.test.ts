@@ -157,9 +157,12 @@ it('work is live only within its validity, approved, held by somebody and not st
         expect(expiry === undefined || now < expiry).toBe(true);
         expect(revalidation === undefined || now < revalidation).toBe(true);
         expect([permit.isApproved, permit.areaStop, state.suspension]).toEqual([true, null, null]);
+        expect(withParentAt(permit, now).parent?.stoppedAt ?? null).toBeNull();
         expect(state.holder.id).not.toBe('');
         // Whatever made it live met every requirement at that moment.
-        if (before !== 'live') expect(listRequirements(job, 'startWork').filter(({ met }) => !met)).toEqual([]);
+        if (before === 'live') continue;
+        expect(listRequirements(job, 'startWork').filter(({ met }) => !met)).toEqual([]);
+        expect(state.handover).toBeNull();
       }
     }),
     { numRuns: 500 },
