@@ -30,6 +30,7 @@ test('a super admin can open every screen of the menu, and none that is for appl
   const { page } = await as('super.admin');
   await page.goto('/permits');
   await openEveryEntry(page, {
+    '/work': 'Live work',
     '/my-pending-approval-permits': 'Permits Pending My Approval',
     '/my-child-permits-pending-approval': 'Child Permits Pending My Approval',
     '/permits': 'All Permits',
@@ -72,6 +73,7 @@ test('a requestor can open every screen of the menu, and none that is for others
   const { page } = await as('requestor@acme-works.example');
   await page.goto('/permits');
   await openEveryEntry(page, {
+    '/work': 'Live work',
     '/permits': 'My Permits',
     '/my-draft-permits': 'My Draft Permits',
     '/childpermits': 'List of Child Permits',

@@ -4,7 +4,7 @@ const layers = [
   ['model', 'subscriptions'],
   ['forms', 'quota', 'export', 'work'],
   ['detail', 'list', 'reviewers'],
-  ['review'],
+  ['review', 'my-work'],
   ['create', 'drafts'],
   ['screens'],
 ];

@@ -1,4 +1,6 @@
+import { getDayBounds } from '../time/time-zone.ts';
 import type { WorkCondition } from './conditions.ts';
+import { formatJobTime, formatLength } from './label.ts';
 import { findStoredCondition, type StoredWork } from './work-summary.ts';
 
 const minute = 60_000;
@@ -21,6 +23,12 @@ export interface ListedWork extends StoredWork {
 interface TaskRow {
   /** What to do, or what is so; the start of the line. */
   title: string;
+  /** The label of the button that leads to the permit. */
+  button: string;
+  /** What stands before the time at which it is due. */
+  timeWord: string;
+  /** Whether it belongs to what needs the user now, even before it is due. */
+  isNow?: boolean;
   /** When it has to be done; null for now. */
   findDue: (work: ListedWork) => Date | null;
   applies: (work: ListedWork, condition: WorkCondition, relation: WorkRelation, now: Date) => boolean;
@@ -35,78 +43,120 @@ function isWithin(time: Date | null, minutes: number, now: Date): boolean {
 export const taskTable = {
   finishExpired: {
     title: 'Expired: finish the work',
+    button: 'Finish',
+    timeWord: 'Due',
     findDue: () => null,
     applies: (_work, condition, { isHolder }) => condition === 'expired' && isHolder,
   },
   checkLate: {
     title: 'Check is late',
+    button: 'Record check',
+    timeWord: 'Due',
+    isNow: true,
     findDue: ({ nextCheckAt }) => nextCheckAt,
     applies: ({ nextCheckAt }, condition, { isHolder }, now) =>
       (condition === 'live' || condition === 'fireWatch') && isHolder && isWithin(nextCheckAt, 0, now),
   },
   resume: {
     title: 'Suspended: inspect and resume',
+    button: 'Inspect and resume',
+    timeWord: 'Due',
     findDue: () => null,
     applies: (_work, condition, { isIssuer }) => condition === 'suspended' && isIssuer,
   },
   checkSoon: {
     title: 'Check is due',
+    button: 'Record check',
+    timeWord: 'Due',
+    isNow: true,
     findDue: ({ nextCheckAt }) => nextCheckAt,
     applies: ({ nextCheckAt }, condition, { isHolder }, now) =>
       (condition === 'live' || condition === 'fireWatch') && isHolder && isWithin(nextCheckAt, 15, now),
   },
   endsSoon: {
     title: 'Ends soon',
+    button: 'Finish or extend',
+    timeWord: 'Ends',
+    isNow: true,
     findDue: ({ expiresAt }) => expiresAt,
     applies: ({ expiresAt }, condition, { isHolder }, now) =>
       condition === 'live' && isHolder && isWithin(expiresAt, 30, now),
   },
   takeOver: {
     title: 'Take over, or decline',
+    button: 'Check and accept',
+    timeWord: 'Due',
     findDue: () => null,
     applies: (_work, condition, { isNextHolder }) =>
       isNextHolder && (condition === 'live' || condition === 'suspended'),
   },
   answerExtension: {
     title: 'Answer the extension',
+    button: 'Decide',
+    timeWord: 'Ends',
     findDue: ({ expiresAt }) => expiresAt,
     applies: ({ hasExtensionRequest }, condition, { isIssuer }) =>
       hasExtensionRequest && isIssuer && condition !== 'expired' && condition !== 'finished',
   },
   revalidate: {
     title: 'Revalidate',
+    button: 'Revalidate',
+    timeWord: 'Due',
     findDue: ({ revalidateBy }) => revalidateBy,
     applies: ({ revalidateBy }, condition, { isIssuer }, now) =>
       condition === 'live' && isIssuer && isWithin(revalidateBy, 120, now),
   },
   wait: {
     title: 'Suspended',
+    button: 'Open',
+    timeWord: 'Due',
     findDue: () => null,
     applies: (_work, condition, { isHolder }) => condition === 'suspended' && isHolder,
   },
   start: {
     title: 'Ready to start',
+    button: 'Start',
+    timeWord: 'Start by',
     findDue: ({ checksCountUntil, expiresAt }) => checksCountUntil ?? expiresAt,
     applies: (_work, condition, { isHolder }) => condition === 'ready' && isHolder,
   },
   prepare: {
     title: 'Something is missing for the start',
+    button: 'See what is missing',
+    timeWord: 'Began',
     findDue: ({ startsAt }) => startsAt,
     applies: (_work, condition, { isHolder }) => condition === 'notReady' && isHolder,
   },
   goOn: {
     title: 'Live',
+    button: 'Open',
+    timeWord: 'Until',
     findDue: ({ nextCheckAt, expiresAt }) => nextCheckAt ?? expiresAt,
     applies: (_work, condition, { isHolder }) => (condition === 'live' || condition === 'fireWatch') && isHolder,
   },
   planned: {
     title: 'Planned',
+    button: 'Open',
+    timeWord: 'Starts',
     findDue: ({ startsAt }) => startsAt,
     applies: (_work, condition, { isHolder }) => condition === 'planned' && isHolder,
   },
 } as const satisfies Record<string, TaskRow>;
 
 export type WorkTask = keyof typeof taskTable;
+
+/** The groups of a user's work with their headings, the most urgent first. */
+export const taskGroupTitles = {
+  now: 'Now',
+  withinTheHour: 'Within the hour',
+  laterToday: 'Later today',
+  later: 'Later',
+} as const;
+
+export type TaskGroup = keyof typeof taskGroupTitles;
+
+/** Every group, the most urgent first. */
+export const taskGroups = Object.keys(taskGroupTitles) as readonly TaskGroup[];
 
 /** Every task, the most urgent first. */
 export const workTasks = Object.keys(taskTable) as readonly WorkTask[];
@@ -125,8 +175,41 @@ export function findTask(work: ListedWork, relation: WorkRelation, now: Date): F
   return task && { task, condition, due: taskTable[task].findDue(work) };
 }
 
-/** Orders tasks by urgency, then by what is due first. */
-export function compareTasks(one: FoundTask, other: FoundTask): number {
-  const byTask = workTasks.indexOf(one.task) - workTasks.indexOf(other.task);
-  return byTask === 0 ? (one.due?.getTime() ?? 0) - (other.due?.getTime() ?? 0) : byTask;
+/** The group of a task, by when it is due and the day of its site. What is not due at a time is for now. */
+export function findTaskGroup({ task, due }: Pick<FoundTask, 'task' | 'due'>, now: Date, timeZone: string): TaskGroup {
+  const { isNow }: TaskRow = taskTable[task];
+  if (due === null || isNow || isWithin(due, 0, now)) return 'now';
+  if (isWithin(due, 60, now)) return 'withinTheHour';
+  return due < getDayBounds(now, timeZone).to ? 'laterToday' : 'later';
+}
+
+/** A task in its group. */
+export interface GroupedTask extends FoundTask {
+  group: TaskGroup;
+}
+
+/** Orders tasks by group, then by urgency, then by what is due first. */
+export function compareTasks(one: GroupedTask, other: GroupedTask): number {
+  return (
+    taskGroups.indexOf(one.group) - taskGroups.indexOf(other.group) ||
+    workTasks.indexOf(one.task) - workTasks.indexOf(other.task) ||
+    (one.due?.getTime() ?? 0) - (other.due?.getTime() ?? 0)
+  );
+}
+
+/** When a task is due and how far away that is: 'Due 16:02, in 6 min'. */
+export function formatTaskTime(task: WorkTask, due: Date, now: Date, timeZone: string): string {
+  const away = due.getTime() - now.getTime();
+  const distance = away < 0 ? `${formatLength(-away)} ago` : `in ${formatLength(away)}`;
+  return `${taskTable[task].timeWord} ${formatJobTime(due, now, timeZone)}, ${distance}`;
+}
+
+/** Minutes before something is due at which a task becomes another, or moves to another group. */
+const changesBefore = [60, 30, 15, 0];
+
+/** When tasks that are due at these times next change by themselves; undefined if they do not. */
+export function findNextTaskChange(dues: readonly Date[], now: Date): Date | undefined {
+  const times = dues.flatMap((due) => changesBefore.map((minutes) => due.getTime() - minutes * minute));
+  const ahead = times.filter((time) => time > now.getTime());
+  return ahead.length === 0 ? undefined : new Date(Math.min(...ahead));
 }

@@ -20,6 +20,7 @@ const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronSuper
 /** The roles that may open each screen. */
 const screens: Record<string, readonly Role[]> = {
   '/dashboard': dashboardViewers,
+  '/work': everyone,
   '/permits': everyone,
   '/permits/create-permit': creators,
   '/permits/:id': everyone,
@@ -94,11 +95,13 @@ test('opens every screen to its roles only', () => {
 const approvals = ['/my-pending-approval-permits', '/my-child-permits-pending-approval'];
 const approvalLists = ['/permits-pending-approval', '/permits-i-approved'];
 const siteData = ['/disciplines', '/mtgroup', '/blocked-words'];
+const work = ['/work'];
 const help = ['/my-profile', '/forms-download', '/changelogs'];
 
 /** The entries of each role's side menu, from top to bottom. */
 const menus: Record<Role, readonly string[]> = {
   SuperAdmin: [
+    ...work,
     ...approvals,
     ...[
       '/permits',
@@ -115,6 +118,7 @@ const menus: Record<Role, readonly string[]> = {
     ...help,
   ],
   SiteAdmin: [
+    ...work,
     ...approvals,
     ...[
       '/permits',
@@ -130,6 +134,7 @@ const menus: Record<Role, readonly string[]> = {
     ...help,
   ],
   MTGroup: [
+    ...work,
     ...approvals,
     ...['/permits', '/all-my-permits', '/my-draft-permits', ...approvalLists],
     ...['/childpermits', '/my-child-permit', '/lss-tab-permits', '/crew'],
@@ -137,24 +142,27 @@ const menus: Record<Role, readonly string[]> = {
     ...help,
   ],
   ContractorPM: [
+    ...work,
     ...approvals,
     ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew', '/initiatives'],
     ...help,
   ],
-  ContractorRequestor: ['/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
+  ContractorRequestor: [...work, '/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
   MicronSupervisor: [
+    ...work,
     ...approvals,
     ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
   MicronManager: [
+    ...work,
     ...approvals,
     ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
-  User: ['/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
+  User: [...work, '/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
 };
 
 function listMenuPaths(role: Role, { permitCloser = false, feedbackUrl = null as string | null } = {}): string[] {

@@ -31,6 +31,12 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     opensPermits: true,
   },
   {
+    path: '/work',
+    screen: async () => (await import('../features/permits/screens/live-work.tsx')).LiveWork,
+    roles: everyRole,
+    opensPermits: true,
+  },
+  {
     path: '/permits',
     screen: async () => (await import('../features/permits/screens/permit-list.tsx')).PermitList,
     roles: everyRole,

@@ -12,6 +12,7 @@ import {
   FilePen,
   FolderCheck,
   GitBranch,
+  HardHat,
   History,
   Hourglass,
   IdCard,
@@ -61,6 +62,12 @@ function labelForRoles(label: string, roles: readonly Role[]): Partial<Record<Ro
 
 /** THE TABLE of the side menu: a screen that is missing here is reached from another screen. */
 export const menuEntries: readonly MenuEntry[] = [
+  {
+    group: 'For my action',
+    path: '/work',
+    icon: HardHat,
+    labels: labelForRoles('Live work', everyRole),
+  },
   {
     group: 'For my action',
     path: '/my-pending-approval-permits',

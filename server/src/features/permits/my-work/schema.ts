@@ -1,8 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { workConditionEnum, workTaskEnum } from '../../../graphql/enums.ts';
-import type { Page } from '../../../graphql/payloads.ts';
+import { taskGroupEnum, workConditionEnum, workTaskEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { loadMyWork, type JobTask } from './service.ts';
+import { loadMyWork, type JobTask, type WorkPage } from './service.ts';
 
 const jobTaskType = builder.objectRef<JobTask>('JobTask').implement({
   description: 'A job with what the user has to do with it.',
@@ -11,6 +10,7 @@ const jobTaskType = builder.objectRef<JobTask>('JobTask').implement({
     code: t.string({ description: 'The permit number.', resolve: ({ row }) => row.number }),
     isChildPermit: t.boolean({ resolve: ({ row }) => row.parentId !== null }),
     task: t.expose('task', { type: workTaskEnum }),
+    group: t.expose('group', { type: taskGroupEnum }),
     title: t.exposeString('title', { description: 'What to do, or what is so.' }),
     due: t.expose('due', { type: 'DateTime', nullable: true, description: 'Null for now.' }),
     condition: t.expose('condition', { type: workConditionEnum }),
@@ -24,9 +24,21 @@ const jobTaskType = builder.objectRef<JobTask>('JobTask').implement({
   }),
 });
 
-const jobTaskListType = builder.objectRef<Page<JobTask>>('JobTaskList').implement({
+const taskGroupType = builder.objectRef<WorkPage['groups'][number]>('TaskGroupCount').implement({
+  fields: (t) => ({
+    group: t.expose('group', { type: taskGroupEnum }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const jobTaskListType = builder.objectRef<WorkPage>('JobTaskList').implement({
   fields: (t) => ({
     count: t.exposeInt('count'),
+    groups: t.field({
+      type: [taskGroupType],
+      description: 'Number of jobs in each group that has any, most urgent first.',
+      resolve: ({ groups }) => groups,
+    }),
     items: t.field({ type: [jobTaskType], resolve: ({ items }) => items }),
   }),
 });
@@ -34,7 +46,7 @@ const jobTaskListType = builder.objectRef<Page<JobTask>>('JobTaskList').implemen
 builder.queryField('getMyWork', (t) =>
   t.field({
     type: jobTaskListType,
-    description: 'The jobs that the user holds or must look after, the most urgent first.',
+    description: 'The jobs that the user holds or must look after, by group, the most urgent first.',
     args: { limit: t.arg.int(), offset: t.arg.int() },
     resolve: (_root, args, context) => loadMyWork(requireActor(context), args),
   }),

@@ -1,6 +1,14 @@
 import { isContractorRole } from '@eptw/domain/user/role-groups';
 import type { Actor } from '@eptw/domain/user/actor';
-import { compareTasks, findTask, taskTable, type FoundTask } from '@eptw/domain/work/my-work';
+import {
+  compareTasks,
+  findTask,
+  findTaskGroup,
+  taskGroups,
+  taskTable,
+  type GroupedTask,
+  type TaskGroup,
+} from '@eptw/domain/work/my-work';
 import { isOnIssuingSide } from '@eptw/domain/work/rules';
 import { formatStoredCondition } from '@eptw/domain/work/work-summary';
 import type { ActorContext } from '../../../app-context.ts';
@@ -10,23 +18,33 @@ import { toStoredWork } from '../work-rows.ts';
 import { listJobs, type JobRow } from './store.ts';
 
 /** A job with what the user has to do with it. */
-export interface JobTask extends FoundTask {
+export interface JobTask extends GroupedTask {
   row: JobRow;
   title: string;
   /** The label of the job's condition. */
   label: string;
 }
 
+/** A page of a user's work, and how many jobs each group has on all pages. */
+export interface WorkPage extends Page<JobTask> {
+  groups: { group: TaskGroup; count: number }[];
+}
+
 const soonMilliseconds = 2 * 3_600_000;
 
 /** A page of the jobs that a user holds or must look after, the most urgent first. */
-export async function loadMyWork(context: ActorContext, page: PageArguments): Promise<Page<JobTask>> {
+export async function loadMyWork(context: ActorContext, page: PageArguments): Promise<WorkPage> {
   const { db, actor, clock } = context;
   const { take, skip } = toRowRange(page);
   const now = clock();
   const rows = await listJobs(db, actor, new Date(now.getTime() + soonMilliseconds));
   const tasks = rows.flatMap((row) => toTask(row, actor, now) ?? []).sort(compareTasks);
-  return { count: tasks.length, items: tasks.slice(skip, skip + take) };
+  const groups = taskGroups.map((group) => ({ group, count: tasks.filter((task) => task.group === group).length }));
+  return {
+    count: tasks.length,
+    groups: groups.filter(({ count }) => count > 0),
+    items: tasks.slice(skip, skip + take),
+  };
 }
 
 function toTask(row: JobRow, actor: Actor, now: Date): JobTask | undefined {
@@ -41,6 +59,7 @@ function toTask(row: JobRow, actor: Actor, now: Date): JobTask | undefined {
   return (
     found && {
       ...found,
+      group: findTaskGroup(found, now, row.timeZone),
       row,
       title: taskTable[found.task].title,
       label: formatStoredCondition(work, now, row.timeZone),

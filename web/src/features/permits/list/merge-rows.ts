@@ -1,10 +1,9 @@
 /** A row of a live list. */
-export interface VersionedRow {
+export interface LiveRow {
   _id: string;
-  version: number;
 }
 
-export interface MergedRows<Row extends VersionedRow> {
+export interface MergedRows<Row extends LiveRow> {
   /** The rows in the order in which they were first shown, each in its newest state. */
   rows: Row[];
   /** The number of rows in the newest result that the page does not show. */
@@ -17,7 +16,7 @@ export interface MergedRows<Row extends VersionedRow> {
  * Merges the newest result into a page that is being read: rows update in place, but none appears, disappears or
  * moves. Such changes are counted instead.
  */
-export function mergeRows<Row extends VersionedRow>(shown: readonly Row[], newest: readonly Row[]): MergedRows<Row> {
+export function mergeRows<Row extends LiveRow>(shown: readonly Row[], newest: readonly Row[]): MergedRows<Row> {
   const newestById = new Map(newest.map((row) => [row._id, row]));
   const shownIds = new Set(shown.map((row) => row._id));
   const stay = newest.filter((row) => shownIds.has(row._id));

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
-import { mergeRows, type VersionedRow, type MergedRows } from './merge-rows.ts';
+import { mergeRows, type LiveRow, type MergedRows } from './merge-rows.ts';
 
 interface ShownRows<Row> {
   request: string;
@@ -11,7 +11,7 @@ interface ShownRows<Row> {
  * Returns the rows on screen: the result of the reader's request, and from then on each row in its newest state at
  * the same place. `accept` shows the newest result as it is.
  */
-export function useMergedRows<Row extends VersionedRow>(
+export function useMergedRows<Row extends LiveRow>(
   newest: readonly Row[] | undefined,
   request: string,
   networkStatus: NetworkStatus,

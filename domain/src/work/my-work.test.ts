@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareTasks,
+  findNextTaskChange,
+  findTaskGroup,
+  formatTaskTime,
+  taskGroups,
+  workTasks,
+  type GroupedTask,
+  type TaskGroup,
+  type WorkTask,
+} from './my-work.ts';
+
+const timeZone = 'Asia/Singapore';
+/** Four in the afternoon at the site. */
+const now = new Date('2026-11-23T08:00:00Z');
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+describe('the group of a task', () => {
+  const cases: [WorkTask, number | null, TaskGroup][] = [
+    ['finishExpired', null, 'now'],
+    ['resume', null, 'now'],
+    ['takeOver', null, 'now'],
+    ['wait', null, 'now'],
+    ['checkLate', -3, 'now'],
+    ['checkSoon', 15, 'now'],
+    ['endsSoon', 30, 'now'],
+    ['prepare', -7, 'now'],
+    ['revalidate', 0, 'now'],
+    ['revalidate', 1, 'withinTheHour'],
+    ['answerExtension', 34, 'withinTheHour'],
+    ['planned', 60, 'withinTheHour'],
+    ['planned', 61, 'laterToday'],
+    ['start', 38, 'withinTheHour'],
+    ['goOn', 8 * 60 - 1, 'laterToday'],
+    ['goOn', 8 * 60, 'later'],
+    ['planned', 3 * 24 * 60, 'later'],
+  ];
+
+  it.each(cases)('%s, due in %s minutes, is %s', (task, minutes, group) => {
+    expect(findTaskGroup({ task, due: minutes === null ? null : inMinutes(minutes) }, now, timeZone)).toBe(group);
+  });
+
+  it('counts within the hour what is due soon after midnight', () => {
+    const late = new Date('2026-11-23T15:40:00Z');
+    const due = new Date('2026-11-23T16:10:00Z');
+    expect(findTaskGroup({ task: 'planned', due }, late, timeZone)).toBe('withinTheHour');
+  });
+});
+
+it('tasks are in order of their group, then of urgency, then of what is due first', () => {
+  const toTask = (task: WorkTask, group: TaskGroup, minutes: number | null): GroupedTask => ({
+    task,
+    group,
+    condition: 'live',
+    due: minutes === null ? null : inMinutes(minutes),
+  });
+  const ordered = [
+    toTask('finishExpired', 'now', null),
+    toTask('checkLate', 'now', -9),
+    toTask('checkLate', 'now', -3),
+    toTask('planned', 'withinTheHour', 40),
+    toTask('revalidate', 'laterToday', 90),
+    toTask('goOn', 'laterToday', 70),
+  ];
+  expect(ordered.toReversed().sort(compareTasks)).toEqual(ordered);
+  expect(taskGroups[0]).toBe('now');
+  expect(workTasks[0]).toBe('finishExpired');
+});
+
+it.each([
+  ['checkLate', -3, 'Due 15:57, 3 min ago'],
+  ['checkSoon', 6, 'Due 16:06, in 6 min'],
+  ['endsSoon', 24, 'Ends 16:24, in 24 min'],
+  ['planned', 64, 'Starts 17:04, in 1 h 4 min'],
+  ['prepare', -7, 'Began 15:53, 7 min ago'],
+  ['goOn', 24 * 60, 'Until Tue 16:00, in 24 h'],
+] as const)('says when %s is due', (task, minutes, text) => {
+  expect(formatTaskTime(task, inMinutes(minutes), now, timeZone)).toBe(text);
+});
+
+it('the next change is the first time at which a task becomes another or moves up', () => {
+  expect(findNextTaskChange([inMinutes(200), inMinutes(70)], now)).toEqual(inMinutes(10));
+  expect(findNextTaskChange([inMinutes(40)], now)).toEqual(inMinutes(10));
+  expect(findNextTaskChange([inMinutes(6), inMinutes(-6)], now)).toEqual(inMinutes(6));
+  expect(findNextTaskChange([now], now)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { GetMyWorkDocument, type GetMyWorkQuery } from '../../../generated/permits/my-work.ts';
+import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
+import { useNextChange } from './use-next-change.ts';
+import { useStillRows } from './use-still-rows.ts';
+
+/** A job with what the viewer has to do with it. */
+export type JobTask = GetMyWorkQuery['getMyWork']['items'][number];
+
+/** The number of jobs in a group, on all pages. */
+export type TaskGroupCount = GetMyWorkQuery['getMyWork']['groups'][number];
+
+/** Loads a page of the viewer's work and keeps it current: with every permit that changes, and as time passes. */
+export function useMyWork({ page, pageSize }: { page: number; pageSize: number }) {
+  const variables = { limit: pageSize, offset: page - 1 };
+  const { data, previousData, error, refetch } = useQuery(GetMyWorkDocument, { variables });
+  const refetchSoon = useRefetchOn(AnyPermitChangedDocument, () => void refetch());
+  const work = (data ?? (error ? undefined : previousData))?.getMyWork;
+  useNextChange(work?.items, refetchSoon);
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    // New rows are measured from the moment they arrive.
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, [work]);
+  const still = useStillRows(work?.items, `${page} ${pageSize}`);
+  return {
+    ...still,
+    /** Of all pages. */
+    count: work?.count ?? 0,
+    groups: work?.groups ?? [],
+    now,
+    failed: error !== undefined && !work,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,46 @@
+import { conditionTable } from '@eptw/domain/work/conditions';
+import { formatTaskTime, taskTable } from '@eptw/domain/work/my-work';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { StatusTag } from '../../../components/status/status-tag.tsx';
+import { toViewPath } from '../model/permit-kind.ts';
+import type { JobTask } from './use-my-work.ts';
+
+interface WorkRowProps {
+  task: JobTask;
+  now: Date;
+  /** Whether its button is the filled one of the screen. */
+  isFirst: boolean;
+}
+
+/** A job: what to do, where, by when, and the way to its permit. */
+export function WorkRow({ task, now, isFirst }: WorkRowProps) {
+  const { _id, code, title, due, condition, label, workDescription, place, siteName, holder, contractor } = task;
+  const { name, tone } = conditionTable[condition];
+  const time = due === null ? label : formatTaskTime(task.task, new Date(due), now, task.timeZone);
+  return (
+    <li className="my-work-row" data-group={task.group}>
+      <div className="my-work-what">
+        <h3>{title}</h3>
+        <p>
+          <span className="my-work-code">{code}</span> {workDescription}
+        </p>
+      </div>
+      <div className="my-work-where">
+        <p>{[place, siteName].filter(Boolean).join(', ')}</p>
+        <p className="quiet">{[`Holder: ${holder}`, contractor].filter(Boolean).join(', ')}</p>
+      </div>
+      <div className="my-work-when">
+        <StatusTag tone={tone}>{name}</StatusTag>
+        <p className="tabular">{time}</p>
+      </div>
+      <LinkButton
+        className="my-work-button"
+        type={isFirst ? 'primary' : 'default'}
+        to={toViewPath({ _id, parentPermit: task.isChildPermit ? {} : null })}
+      >
+        {taskTable[task.task].button}
+        <span className="visually-hidden"> {code}</span>
+      </LinkButton>
+    </li>
+  );
+}
