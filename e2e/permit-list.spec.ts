@@ -24,6 +24,7 @@ test('a permit has every column, and is found by its dates, number, work, applie
     Select: '',
     '#': '1',
     'Permit Number': permit.code,
+    Condition: '',
     Status: 'Pending Approval By PM',
     'Work Description': workDetails,
     'Permit Type': 'GENERAL PERMIT',

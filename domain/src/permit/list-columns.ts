@@ -3,6 +3,7 @@ export const permitColumnTitles = {
   position: '#',
   code: 'Permit Number',
   parent: 'Parent Permit',
+  condition: 'Condition',
   status: 'Status',
   description: 'Work Description',
   type: 'Permit Type',
@@ -41,12 +42,23 @@ const dateApplied = toColumn('createdAt', 'Date applied');
 export const permitColumns = {
   /** Most permit lists. Includes all columns that the search covers. */
   general: toColumns(
-    ...(['position', 'code', 'status', 'description', 'type', 'site', 'startDate', 'endDate', 'owner'] as const),
+    ...([
+      'position',
+      'code',
+      'condition',
+      'status',
+      'description',
+      'type',
+      'site',
+      'startDate',
+      'endDate',
+      'owner',
+    ] as const),
     ...(['applier', 'discipline', 'permitCode', 'createdAt'] as const),
   ),
   /** The user's own permits, with applicant and attached forms. */
   own: [
-    ...toColumns('position', 'code', 'status', 'description', 'applier', 'site', 'discipline', 'owner'),
+    ...toColumns('position', 'code', 'condition', 'status', 'description', 'applier', 'site', 'discipline', 'owner'),
     dateApplied,
     ...toColumns('startDate', 'endDate', 'attached'),
   ],
@@ -54,20 +66,20 @@ export const permitColumns = {
   child: [
     toColumn('type', 'Child Permit'),
     toColumn('code', 'Child Permit Number'),
-    ...toColumns('status', 'parent', 'description', 'discipline', 'owner', 'applier'),
+    ...toColumns('condition', 'status', 'parent', 'description', 'discipline', 'owner', 'applier'),
     dateApplied,
     ...toColumns('startDate', 'endDate'),
   ],
   /** A work queue: first the columns that decide what to do next, then those of most lists. */
   queue: toColumns(
     ...(['position', 'code', 'description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier'] as const),
-    ...(['status', 'type', 'site', 'endDate', 'owner', 'discipline', 'permitCode', 'createdAt'] as const),
+    ...(['condition', 'status', 'type', 'site', 'endDate', 'owner', 'discipline', 'permitCode', 'createdAt'] as const),
   ),
   /** A work queue of child permits. */
   childQueue: [
     toColumn('type', 'Child Permit'),
     toColumn('code', 'Child Permit Number'),
-    ...toColumns('description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier', 'status'),
+    ...toColumns('description', 'place', 'highRisk', 'startDate', 'waitingSince', 'applier', 'condition', 'status'),
     ...toColumns('site', 'parent', 'discipline', 'owner'),
     dateApplied,
     ...toColumns('endDate'),
@@ -76,7 +88,7 @@ export const permitColumns = {
   lifeSupportChild: [
     toColumn('type', 'Child permit'),
     toColumn('code', 'Child Permit Number'),
-    ...toColumns('status'),
+    ...toColumns('condition', 'status'),
     toColumn('parent', 'Parent Permit Number'),
     ...toColumns('description', 'permitCode', 'applier', 'site', 'discipline', 'owner'),
     dateApplied,

@@ -8,5 +8,6 @@ export function isInStatus(
   statuses: readonly PermitStatus[],
   column: RawBuilder<unknown> = sql`permit.status`,
 ): RawBuilder<SqlBool> {
+  if (statuses.length === 0) return sql`false`;
   return sql`${column} in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 }

@@ -143,6 +143,7 @@ describe('a row', () => {
     const expected = {
       '#': 1,
       'Permit Number': permit.code,
+      Condition: '',
       Status: 'Pending Approval By PM',
       'Work Description': formula,
       'Permit Type': 'TOOL INSTALL PERMIT',

@@ -27,6 +27,8 @@ export function createPermitRow(position: number): PermitRowFactsFragment {
     title: 'TOOL INSTALL PERMIT',
     status: 'PendingPMApproval',
     statusLabel: 'Pending Approval By PM',
+    condition: null,
+    conditionLabel: null,
     reason: null,
     workDescription: 'Change the pump of the scrubber',
     place: 'Bay 12',

@@ -1,14 +1,16 @@
 import type { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
 import type { PermitCellKey } from '@eptw/domain/export/exported-lists';
 import type { DraftSummary } from '../../features/permits/drafts/draft.ts';
-import type { PermitSummary } from '../../features/permits/permit-summary.ts';
+import { conditionTable } from '@eptw/domain/work/conditions';
+import type { ListedPermit } from '../../features/permits/list/summaries.ts';
 import { formatRowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
 
 /** The cells of a permit in every column that a permit list may have. */
-export const permitCells: Record<PermitCellKey, CellFormatter<PermitSummary>> = {
+export const permitCells: Record<PermitCellKey, CellFormatter<ListedPermit>> = {
   position: formatRowNumber,
   code: ({ code }) => code,
   parent: ({ parentPermit }) => parentPermit?.code ?? '',
+  condition: ({ condition }) => (condition === null ? '' : conditionTable[condition].name),
   status: ({ statusLabel }) => statusLabel,
   description: ({ workDescription }) => workDescription,
   type: ({ title }) => title,

@@ -1,8 +1,9 @@
 import type { PermitWork } from '@eptw/domain/permit/permit';
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import type { ListedWork } from '@eptw/domain/work/my-work';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/work-summary';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type TimeName =
   'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'checksCountUntil' | 'nextCheckAt' | 'revalidateBy';
@@ -15,6 +16,12 @@ export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string |
 
 const undecided = pendingApprovalStatuses.map((status) => sql.lit(status));
 
+const hasUndecidedChildren: RawBuilder<SqlBool> = sql`exists(select from permit child
+    where child.parent_permit_id = permit.id and child.status in (${sql.join(undecided)}))`;
+
+const hasAreaStop: RawBuilder<SqlBool> = sql`exists(select from area_stop stop
+    where stop.site_id = permit.site_id and stop.lifted_at is null)`;
+
 /** The row of `permit_work` as JSON, for a row of `permit`. */
 export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
   'phase', permit_work.phase, 'hasStarted', permit_work.has_started, 'startsAt', permit_work.starts_at,
@@ -23,14 +30,31 @@ export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
   'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
   'hasExtensionRequest', permit_work.has_extension_request,
-  'hasUndecidedChildren', exists(select from permit child
-    where child.parent_permit_id = permit.id and child.status in (${sql.join(undecided)})),
-  'hasAreaStop', exists(select from area_stop stop
-    where stop.site_id = permit.site_id and stop.lifted_at is null))`;
+  'hasUndecidedChildren', ${hasUndecidedChildren}, 'hasAreaStop', ${hasAreaStop})`;
 
 /** The work of the row of `permit`; null while none is followed. */
 export const workOf: RawBuilder<WorkJson | null> = sql`(
   select ${workJson} from permit_work where permit_work.permit_id = permit.id)`;
+
+/**
+ * The condition of the work of the row of `permit` at a time; null while none is followed. The SQL counterpart of
+ * `findStoredCondition`; a test keeps the two in step.
+ */
+export function conditionAt(now: Date): RawBuilder<WorkCondition | null> {
+  return sql`(
+    select case
+      when permit_work.phase = 'finished' then
+        case when permit_work.fire_watch_until > ${now} then 'fireWatch' else 'finished' end
+      when permit_work.phase = 'expired' or permit_work.expires_at <= ${now} then 'expired'
+      when permit_work.phase = 'suspended' then 'suspended'
+      when permit_work.phase = 'live' then
+        case when permit_work.stops_at <= ${now} or ${hasAreaStop} then 'suspended' else 'live' end
+      when permit_work.starts_at > ${now} then 'planned'
+      when permit_work.missing > 0 or permit_work.stops_at <= ${now} or permit_work.checks_count_until < ${now}
+        or ${hasAreaStop} or ${hasUndecidedChildren} then 'notReady'
+      else 'ready' end
+    from permit_work where permit_work.permit_id = permit.id)`;
+}
 
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */
 export const holdersOf: RawBuilder<string[]> = sql`array(

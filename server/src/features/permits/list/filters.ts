@@ -1,9 +1,16 @@
 import { parseDateSearch } from '@eptw/domain/time/date-search';
-import { isPermitStatus, pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import {
+  isPermitStatus,
+  pendingApprovalStatuses,
+  unfinishedStatuses,
+  type PermitStatus,
+} from '@eptw/domain/permit/status';
+import { isWorkCondition } from '@eptw/domain/work/conditions';
 import { getDayBounds } from '@eptw/domain/time/time-zone';
 import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
+import { conditionAt } from '../work-rows.ts';
 import type { BranchFilter } from './branch-filters.ts';
 import type { FilterCodes } from './store.ts';
 
@@ -23,6 +30,8 @@ export interface PermitFilter {
   searchStartDate?: string | null | undefined;
   searchEndDate?: string | null | undefined;
   statusCheck?: readonly string[] | null | undefined;
+  /** Conditions of the work. */
+  condition?: readonly string[] | null | undefined;
   /** Sites by code, name or id. */
   siteName?: readonly string[] | null | undefined;
   /** Disciplines by code or id. */
@@ -54,8 +63,15 @@ export function listFilterCodes(filter: PermitFilter): string[] {
 }
 
 /** The sites and statuses of a filter. Refuses an unknown status. */
-export function toBranchFilter({ siteName, statusCheck }: PermitFilter, codes: FilterCodes): BranchFilter {
-  return { siteIds: toIds(siteName, codes.sites), statuses: parseStatuses(statusCheck) };
+export function toBranchFilter({ siteName, statusCheck, condition }: PermitFilter, codes: FilterCodes): BranchFilter {
+  const statuses = parseStatuses(statusCheck);
+  const siteIds = toIds(siteName, codes.sites);
+  // Only the work of unfinished permits has a condition in lists: their index is short, however many have finished.
+  return condition?.length ? { siteIds, statuses: intersect(unfinishedStatuses, statuses) } : { siteIds, statuses };
+}
+
+function intersect(all: readonly PermitStatus[], some: readonly PermitStatus[] | undefined): readonly PermitStatus[] {
+  return some === undefined ? all : all.filter((status) => some.includes(status));
 }
 
 /** The people and companies that match a text; permits are then found through these. */
@@ -87,6 +103,7 @@ export function toFilterClauses(filter: PermitFilter, codes: FilterCodes, now: D
   const clauses: (Clause | undefined)[] = [
     disciplineIds && isOneOf(sql`permit.discipline_id`, disciplineIds, sql`uuid`),
     filter.due ? toDueClause(now) : undefined,
+    filter.condition?.length ? toConditionClause(filter.condition, now) : undefined,
     filter.period ? toPeriodClause(filter.period, codes, now) : undefined,
     toSearchClause(filter.searchCode, numberContains),
     toSearchClause(
@@ -142,6 +159,13 @@ function parseStatuses(texts: readonly string[] | null | undefined): PermitStatu
     if (isPermitStatus(text)) return text;
     throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'. Choose another.`);
   });
+}
+
+function toConditionClause(texts: readonly string[], now: Date): Clause {
+  const unknown = texts.find((text) => !isWorkCondition(text));
+  if (unknown !== undefined)
+    throw new Refusal('BAD_INPUT', `There is no condition '${unknown.slice(0, 40)}'. Choose another.`);
+  return sql`${conditionAt(now)} = any(${texts}::text[])`;
 }
 
 function toDueClause(now: Date): Clause {

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, compileOnce } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
+import { workOf, type WorkJson } from '../work-rows.ts';
 
 /** A slot as `[user, group, who filled it, name of the user or group]`. */
 type SlotTuple = [string | null, string | null, string | null, string];
@@ -54,6 +55,8 @@ export interface ListRow {
   versionIds: string[];
   /** None for a finished permit: nobody can act on it. */
   slots: SlotTuple[] | null;
+  /** The work under it; null for a finished permit, and where none is followed. */
+  work: WorkJson | null;
   /** The index of its group in a list sorted by urgency. */
   urgency: number | null;
 }
@@ -74,7 +77,8 @@ type OtherName =
   | 'statusSince'
   | 'lapsedAt'
   | 'versionIds'
-  | 'slots';
+  | 'slots'
+  | 'work';
 
 const texts: Columns<Exclude<keyof ListRow, OtherName>> = {
   id: sql`permit.id::text`,
@@ -127,6 +131,7 @@ const others: Columns<OtherName> = {
         ${selectName('slot.person_id')}, (select name from mt_group where mt_group.id = slot.group_id)))
         order by slot.position)
       from reviewer_slot slot where slot.permit_id = permit.id) end`,
+  work: sql`case when ${isInStatus(unfinishedStatuses)} then ${workOf} end`,
 };
 
 const columns = compileOnce(sql`array[${sql.join(Object.values(texts))}], ${sql.join(Object.values(others))}`);

@@ -9,6 +9,7 @@ import { loadMenuCounts } from '../menu-counts/service.ts';
 import { loadQuotaState } from '../quota/service.ts';
 import { loadPermit } from '../detail/service.ts';
 import { toActor, populate, createRandom } from '../testing/population.ts';
+import { storeRandomWork } from '../testing/stored-work.ts';
 import { permitLists } from './lists.ts';
 import { gatherPermits } from './store.ts';
 import { toPermitQuery } from './permit-query.ts';
@@ -19,13 +20,14 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await populate(app, { permits: 4000, childPermits: 4000 }, createRandom(11));
+  await storeRandomWork(app, new Date('2026-01-03T13:00:00Z'), createRandom(12));
   await sql`vacuum analyze`.execute(app.database.db);
 });
 
 afterAll(() => app.close());
 
 /** Tables that grow with every permit, limited to those that the population fills. */
-const growing = ['permit', 'permit_form', 'filled_form', 'reviewer_slot'];
+const growing = ['permit', 'permit_form', 'filled_form', 'reviewer_slot', 'permit_work'];
 
 const listScannedTables = (person: TestUser, read: (context: ActorContext) => Promise<unknown>) =>
   findScans(app.database.db, (db) => read({ ...app.context, db, actor: toActor(app, person) }));
@@ -33,6 +35,12 @@ const listScannedTables = (person: TestUser, read: (context: ActorContext) => Pr
 describe('a list finds its rows through the index made for it', () => {
   const cases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['permit_site_status']],
+    ['with a condition of the work', { condition: ['live'] }, ['permit_site_status', 'permit_work_pkey']],
+    [
+      'of one site with conditions of the work',
+      { siteName: ['F10N'], condition: ['expired', 'finished'] },
+      ['permit_site_status', 'permit_work_pkey'],
+    ],
     ['with a rare text', { searchText: 'P-1204' }, ['permit_number_search', 'permit_description_search']],
     ['with a common text, the latest of which are found by date', { searchText: 'pump' }, ['permit_created']],
     ['with the end of a number', { searchCode: '-000933' }, ['permit_number_search']],
@@ -53,6 +61,7 @@ describe('a list finds its rows through the index made for it', () => {
 
   const childCases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['child_permit_site_status']],
+    ['with a condition of the work', { condition: ['live'] }, ['child_permit_site_status', 'permit_work_pkey']],
     ['with the end of a number', { searchCode: '-006033' }, ['permit_number_search']],
     ['of one parent', { searchParent: '-000033' }, ['permit_number_search', 'permit_by_parent']],
     ['of one day', { searchCreated: '2026-01-05' }, ['child_permit_created']],

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { permitActionEnum, permitStatusEnum, queueGroupEnum } from '../../../graphql/enums.ts';
+import { permitActionEnum, permitStatusEnum, queueGroupEnum, workConditionEnum } from '../../../graphql/enums.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import type { RequestContext } from '../../../graphql/request-context.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
@@ -10,7 +10,6 @@ import { personType } from '../../users/types.ts';
 import { loadOnce } from '../load-once.ts';
 import { loadCreatePermission, type CreatePermission } from '../quota/service.ts';
 import { permitReferenceType } from '../detail/types.ts';
-import type { PermitSummary } from '../permit-summary.ts';
 import { countedLists, listOperations, type PermitListName } from './lists.ts';
 import {
   countPermits,
@@ -20,8 +19,9 @@ import {
   type ListRequest,
   type PermitPage,
 } from './service.ts';
+import type { ListedPermit } from './summaries.ts';
 
-const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').implement({
+const permitSummaryType = builder.objectRef<ListedPermit>('PermitSummary').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     code: t.exposeString('code', { description: 'The permit number.' }),
@@ -36,6 +36,15 @@ const permitSummaryType = builder.objectRef<PermitSummary>('PermitSummary').impl
     type: t.exposeString('type'),
     status: t.expose('status', { type: permitStatusEnum }),
     statusLabel: t.exposeString('statusLabel'),
+    condition: t.expose('condition', {
+      type: workConditionEnum,
+      nullable: true,
+      description: 'Of the work under an unfinished permit; null where none is followed.',
+    }),
+    conditionLabel: t.exposeString('conditionLabel', {
+      nullable: true,
+      description: "For example 'Live until 18:00'.",
+    }),
     nextApprover: t.exposeString('nextApprover', { nullable: true }),
     reason: t.exposeString('reason', { nullable: true }),
     discipline: t.field({ type: disciplineType, resolve: (row) => row.discipline }),
@@ -153,6 +162,7 @@ const permitListArguments = builder.args((t) => ({
   searchStartDate: t.string(),
   searchEndDate: t.string(),
   statusCheck: t.stringList(),
+  condition: t.stringList({ description: 'Only unfinished permits whose work has one of these conditions.' }),
   siteName: t.stringList({ description: 'Sites by code, name or id.' }),
   disciplineName: t.stringList({ description: 'Disciplines by code or id.' }),
   due: t.boolean({ description: 'Only undecided permits whose start has passed.' }),

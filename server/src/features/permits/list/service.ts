@@ -6,7 +6,6 @@ import type { ActorContext } from '../../../app-context.ts';
 import { forbidden } from '../../../graphql/errors.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import type { PermitSummary } from '../permit-summary.ts';
 import type { PermitFilter } from './filters.ts';
 import { permitTable } from '../../../database/list-source.ts';
 import {
@@ -23,7 +22,7 @@ import { loadListRows } from './list-rows.ts';
 import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
 import { toPermitQuery } from './permit-query.ts';
 import { searchPermits } from './search-rows.ts';
-import { toSummaries } from './summaries.ts';
+import { toSummaries, type ListedPermit } from './summaries.ts';
 
 /** The permits, order and page that a caller requests of a list. */
 export interface ListRequest extends PageArguments, PermitFilter {
@@ -35,7 +34,7 @@ export interface PermitPage {
   total: PermitTotal;
   /** The exact number, counted only if the total is not exact. */
   count: () => Promise<number>;
-  items: PermitSummary[];
+  items: ListedPermit[];
   /** How many permits each group has, in a list sorted by urgency. */
   queueGroups: { group: QueueGroup; count: number }[];
 }
@@ -98,7 +97,7 @@ export async function listAllPermits(
   context: ActorContext,
   definition: ListDefinition,
   request: ListRequest,
-): Promise<StreamedList<PermitSummary>> {
+): Promise<StreamedList<ListedPermit>> {
   const query = await toPermitQuery(context, request, definition);
   const ids = readInBatches(context.db, selectIdsInOrder(query, parseOrder(request)));
   const permits: StreamedList<{ id: string }> = { count: await countMatches(context.db, query), batches: ids };

@@ -1,9 +1,19 @@
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { queueGroups } from '@eptw/domain/permit/work-queue';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { findStoredCondition, formatStoredCondition } from '@eptw/domain/work/work-summary';
 import type { ActorContext } from '../../../app-context.ts';
 import { summarize, type PermitSummary, type SummarySource } from '../permit-summary.ts';
+import { toStoredWork } from '../work-rows.ts';
 import { loadFormTitles, type FormTitle } from './title-rows.ts';
 import type { ListRow } from './list-rows.ts';
+
+/** A permit as a row of a list, with the work under it. */
+export interface ListedPermit extends PermitSummary {
+  /** Null for a finished permit, and where no work is followed. */
+  condition: WorkCondition | null;
+  conditionLabel: string | null;
+}
 
 /** The facts of a row for the rules about who may act: for a finished permit, on which nobody can, without its slots. */
 function toFacts(row: ListRow): PermitFacts {
@@ -81,15 +91,26 @@ function toSummarySource(row: ListRow, titles: ReadonlyMap<string, FormTitle>): 
   };
 }
 
+function toCondition({ work, siteTimeZone }: ListRow, now: Date): Pick<ListedPermit, 'condition' | 'conditionLabel'> {
+  if (work === null) return { condition: null, conditionLabel: null };
+  const stored = toStoredWork(work);
+  return {
+    condition: findStoredCondition(stored, now),
+    conditionLabel: formatStoredCondition(stored, now, siteTimeZone),
+  };
+}
+
 /** The rows of a list as the actor sees them now. */
 export async function toSummaries(
   { db, actor, clock }: ActorContext,
   rows: readonly ListRow[],
-): Promise<PermitSummary[]> {
+): Promise<ListedPermit[]> {
   const titles = await loadFormTitles(
     db,
     rows.flatMap(({ versionIds }) => versionIds),
   );
   const now = clock();
-  return rows.map((row) => summarize(toSummarySource(row, titles), toFacts(row), actor, now));
+  return rows.map((row) =>
+    Object.assign(summarize(toSummarySource(row, titles), toFacts(row), actor, now), toCondition(row, now)),
+  );
 }

@@ -51,6 +51,7 @@ export function toListVariables(state: ListState, definition: ListDefinition = {
     siteName: getChoices('site'),
     disciplineName: getChoices('discipline'),
     statusCheck: getChoices('status') ?? (statuses ? [...statuses] : null),
+    condition: getChoices('condition'),
     due: filters[dueFilter] ? true : null,
     period: period !== null && isListPeriod(period) ? period : null,
     sortBy: isGrouped(state, definition) ? 'urgency' : (sortBy ?? null),

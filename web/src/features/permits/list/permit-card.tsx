@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
 import type { PermitRow } from './list-document.ts';
-import { ParentLink, StartCell, StatusCell } from './permit-columns.tsx';
+import { ConditionCell, ParentLink, StartCell, StatusCell } from './permit-columns.tsx';
 
 /** The users of a permit, if one of them matches the search. */
 export function MatchedPeople({ row, search }: { row: PermitRow; search: string }) {
@@ -30,6 +30,7 @@ export function PermitCard({ row, search }: { row: PermitRow; search: string }) 
         </Link>
         <StatusCell row={row} />
       </div>
+      <ConditionCell row={row} />
       <span>
         <Highlight text={row.workDescription} search={search} />
       </span>

@@ -5,6 +5,7 @@ import {
   getStatusTone,
   type PermitStatus,
 } from '@eptw/domain/permit/status';
+import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
 import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';
@@ -19,9 +20,26 @@ import type { GetListChoicesQuery } from '../../../generated/permits/list.ts';
 
 const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
 
-/** A status as a coloured tag. */
+const conditionFilter: ColumnFilter = {
+  kind: 'checkboxes',
+  options: workConditions.map((condition) => ({ value: condition, label: conditionTable[condition].name })),
+};
+
+/** The condition of the work as a coloured tag, with its times; nothing where no work is followed. */
+export function ConditionCell({ row: { condition, conditionLabel } }: { row: PermitRow }) {
+  if (!condition) return null;
+  const { name, tone } = conditionTable[condition];
+  return (
+    <span>
+      <StatusTag tone={tone}>{name}</StatusTag>
+      {conditionLabel !== name && <span className="cell-note cell-clamp">{conditionLabel}</span>}
+    </span>
+  );
+}
+
+/** A status as a coloured tag; in slate beside a condition, whose colour counts then. */
 export function StatusCell({ row }: { row: PermitRow }) {
-  const tag = <StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
+  const tag = <StatusTag tone={row.condition ? 'slate' : getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
   if (!row.lapsedAt) return tag;
   return (
     <span className="permit-list-lapsed">
@@ -210,6 +228,7 @@ function listColumns({
       filter: { kind: 'text' },
       render: (row, search) => <ParentLink row={row} search={search} />,
     },
+    { key: 'condition', width: 168, filter: conditionFilter, render: (row) => <ConditionCell row={row} /> },
     {
       key: 'status',
       width: 210,

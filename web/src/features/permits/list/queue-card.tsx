@@ -4,7 +4,7 @@ import { Highlight } from '../../../components/status/highlight.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
 import type { PermitRow } from './list-document.ts';
 import { MatchedPeople } from './permit-card.tsx';
-import { ParentLink, HighRiskCell, StatusCell, QueueStartCell } from './permit-columns.tsx';
+import { ConditionCell, ParentLink, HighRiskCell, StatusCell, QueueStartCell } from './permit-columns.tsx';
 
 interface QueueCardProps {
   row: PermitRow;
@@ -23,6 +23,7 @@ export function QueueCard({ row, search, now }: QueueCardProps) {
         </Link>
         <StatusCell row={row} />
       </div>
+      <ConditionCell row={row} />
       <strong className="queue-card-work">
         <Highlight text={row.workDescription} search={search} />
       </strong>

@@ -18,7 +18,16 @@ import { LifeSupportPermits } from './life-support-permits.tsx';
 import { MyChildPermits } from './my-child-permits.tsx';
 
 const childHeadings = [
-  ...['Select', 'Child Permit', 'Child Permit Number', 'Status', 'Parent Permit', 'Work Description', 'Discipline'],
+  ...[
+    'Select',
+    'Child Permit',
+    'Child Permit Number',
+    'Condition',
+    'Status',
+    'Parent Permit',
+    'Work Description',
+    'Discipline',
+  ],
   ...['Host/System Owner', 'Applier name', 'Date applied', 'Start Date', 'End Date', 'Action'],
 ];
 const row = page.getByRole('row').filter({ hasText: childRow.code });
@@ -97,7 +106,15 @@ test('life support has a tab for permits and one for child permits', async () =>
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('Child LSS Permits Final Pending Approval');
   expect(getHeadings()).toEqual([
-    ...['Select', 'Child permit', 'Child Permit Number', 'Status', 'Parent Permit Number', 'Work Description'],
+    ...[
+      'Select',
+      'Child permit',
+      'Child Permit Number',
+      'Condition',
+      'Status',
+      'Parent Permit Number',
+      'Work Description',
+    ],
     ...['Permit Code', 'Applier name', 'Applier Site', 'Discipline', 'Host/System Owner', 'Date applied'],
     ...['Start Date', 'End Date', 'Action'],
   ]);

@@ -3,6 +3,7 @@ import { roles, type Role } from '@eptw/domain/user/role';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GetPermitsDocument } from '../../../generated/permits/list.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { choose, press } from '../../../testing/page.ts';
@@ -52,6 +53,7 @@ test('has every column, each with its own filter, and a menu', async () => {
     Select: '',
     '#': '1',
     'Permit Number': 'F10N-TI-000001',
+    Condition: '',
     Status: 'Pending Approval By PM',
     'Work Description': 'Change the pump of the scrubber',
     'Permit Type': 'TOOL INSTALL PERMIT',
@@ -66,7 +68,7 @@ test('has every column, each with its own filter, and a menu', async () => {
     Action: '',
   });
   const filters = page.getByRole('columnheader').getByRole('button', { name: /^(Search|Filter) / });
-  expect(filters.elements()).toHaveLength(10);
+  expect(filters.elements()).toHaveLength(11);
   expect(await listRowMenu('F10N-TI-000001')).toEqual(['View', 'Export As PDF', 'Review']);
 });
 
@@ -84,6 +86,22 @@ test('filters offer sites and statuses as checkboxes, and are removed one by one
   await expect.poll(getAddress).toBe('/permits?status=Completed');
   await page.getByRole('button', { name: 'Reset all' }).click();
   await expect.poll(getAddress).toBe('/permits');
+});
+
+test('shows and filters the condition of the work, beside a status without a colour of its own', async () => {
+  const live = { condition: 'live', conditionLabel: 'Live until 18:00', status: 'Approved' } as const;
+  respondWithPermits([{ ...createPermitRow(1), ...live, statusLabel: 'Approved' }, createPermitRow(2)]);
+  const { getAddress } = mountPermitList();
+  const row = page.getByRole('row').filter({ hasText: 'F10N-TI-000001' });
+  await expect.element(row).toHaveTextContent(/LiveLive until 18:00.*Approved/);
+  const tones = [...document.querySelectorAll<HTMLElement>('tbody .status-tag')].map(({ dataset }) => dataset['tone']);
+  expect(tones).toEqual(['green', 'slate', 'orange']);
+  const filter = await openFilter('Filter Condition');
+  for (const name of ['Live', 'Work finished']) await filter.getByRole('checkbox', { name, exact: true }).click();
+  await filter.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(getAddress).toBe('/permits?condition=live&condition=finished');
+  await expect.poll(getLastRequest).toMatchObject({ condition: ['live', 'finished'] });
+  await expectAccessibleEverywhere();
 });
 
 test('filters find days, months and years', async () => {
