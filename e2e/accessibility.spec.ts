@@ -57,6 +57,7 @@ test('lists of permits', async ({ as, apiOf }) => {
   await raisePermit(await apiOf('lss'));
   const { page } = await as('lss');
   for (const [path, title, count] of [
+    ['/work', 'Live work', /^[\d,]+ jobs?/],
     ['/permits', 'Other Permits', /^[\d,]+ permits?$/],
     ['/all-my-permits', 'My Submitted Permits', /^[\d,]+ permits?$/],
     ['/my-pending-approval-permits', 'Permits Pending My Approval', /^[\d,]+ permits?$/],

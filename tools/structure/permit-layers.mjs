@@ -2,7 +2,7 @@
 
 const layers = [
   ['model', 'subscriptions'],
-  ['forms', 'quota', 'export', 'work'],
+  ['forms', 'quota', 'export', 'work', 'area-stops'],
   ['detail', 'list', 'reviewers'],
   ['review', 'my-work'],
   ['create', 'drafts'],

@@ -10,6 +10,16 @@ export function mayStopArea({ role, siteIds }: Pick<Actor, 'role' | 'siteIds'>, 
   return areaStoppers.includes(role) && siteIds.includes(siteId);
 }
 
+/** The usual reasons of a stop; any other is given in own words. */
+export const usualStopReasons = ['Alarm', 'Evacuation', 'Weather'] as const;
+
+export type UsualStopReason = (typeof usualStopReasons)[number];
+
+/** The reason of a stop, from a usual one, own words or both: 'Alarm: level 2'. */
+export function formatStopReason(usual: UsualStopReason | undefined, words: string): string {
+  return [usual, words.trim()].filter(Boolean).join(': ');
+}
+
 /** What is wrong with the reason of a stop, as a sentence; undefined when nothing is. */
 export function findStopReasonProblem(reason: string): string | undefined {
   if (reason.trim() === '') return 'Please give a reason, such as an alarm, an evacuation or the weather.';

@@ -31,7 +31,7 @@ export function WorkRow({ task, now, isFirst }: WorkRowProps) {
       </div>
       <div className="my-work-when">
         <StatusTag tone={tone}>{name}</StatusTag>
-        <p className="tabular">{time}</p>
+        <p>{time}</p>
       </div>
       <LinkButton
         className="my-work-button"

@@ -49,6 +49,14 @@ const expired = createTask(1, {
   condition: 'expired',
   label: 'Expired 12 min ago. Stop work.',
 });
+const stopped = createTask(6, {
+  task: 'resume',
+  group: 'now',
+  title: 'Suspended: inspect and resume',
+  due: null,
+  condition: 'suspended',
+  label: 'Suspended by Siti Rahman: smell of solvent at the work place, and nobody knows yet where it comes from',
+});
 const check = createTask(2, {
   isChildPermit: true,
   task: 'checkSoon',
@@ -71,7 +79,7 @@ const planned = createTask(5, {
   due: inMinutes(3000),
   condition: 'planned',
 });
-const tasks = [expired, check, ready, watched, planned];
+const tasks = [expired, stopped, check, ready, watched, planned];
 
 function respondWithTasks(items: readonly JobTask[], count = items.length): void {
   respondTo(GetMyWorkDocument, () => ({
@@ -114,10 +122,10 @@ const row = (code: string) => page.getByRole('listitem').filter({ hasText: code 
 test('shows what to do under the headings of when, with one way to each permit', async () => {
   respondWithTasks(tasks);
   const router = openLiveWork();
-  await expect.element(page.getByText('5 jobs, 2 for now. Most urgent first')).toBeVisible();
+  await expect.element(page.getByText('6 jobs, 3 for now. Most urgent first')).toBeVisible();
   const headings = page.getByRole('heading', { level: 2 }).elements();
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Now 2 in all',
+    'Now 3 in all',
     'Within the hour 1 in all',
     'Later today 1 in all',
     'Later 1 in all',
@@ -125,6 +133,7 @@ test('shows what to do under the headings of when, with one way to each permit',
   await expect.element(row(expired.code)).toHaveTextContent(/Expired 12 min ago. Stop work./);
   await expect.element(row(check.code)).toHaveTextContent(/Clean sump S-04.*Waste water plant.*Live.*in 6 min/);
   await expect.element(row(ready.code)).toHaveTextContent(/Ready.*Start by .*in 38 min/);
+  for (const each of document.querySelectorAll('.my-work-when')) expect(each.scrollWidth).toBe(each.clientWidth);
   expect(document.querySelectorAll('.my-work .ant-btn-primary')).toHaveLength(1);
   await expectAccessibleEverywhere();
 

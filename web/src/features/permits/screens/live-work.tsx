@@ -4,6 +4,9 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { StopAllWork } from '../area-stops/stop-all-work.tsx';
+import { StopsInForce } from '../area-stops/stops-in-force.tsx';
+import { useAreaStops } from '../area-stops/use-area-stops.ts';
 import { useMyWork, type TaskGroupCount } from '../my-work/use-my-work.ts';
 import { WorkList } from '../my-work/work-list.tsx';
 
@@ -21,9 +24,15 @@ export function LiveWork() {
   const [state, change] = useListState();
   const narrow = useNarrowScreen();
   const { rows, count, failed, retry, ...work } = useMyWork(state);
+  const { stops, stoppableSites } = useAreaStops();
   return (
     <>
-      <PageHeader title={title} note={rows && formatNote(count, work.groups)} />
+      <PageHeader
+        title={title}
+        note={rows && formatNote(count, work.groups)}
+        actions={<StopAllWork sites={stoppableSites} />}
+      />
+      <StopsInForce stops={stops} />
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : !rows ? (
