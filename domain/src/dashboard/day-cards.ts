@@ -10,7 +10,7 @@ export function isListPeriod(text: string): text is ListPeriod {
 }
 
 /**
- * live: approved and now within its period. today: it starts today at its site, unless it was rejected or ended
+ * live: approved and now within its period, and its work is live, where it is followed. today: it starts today at its site, unless it was rejected or ended
  * earlier. overdue: approved with its end in the past; it has to be closed.
  */
 export const statusesByPeriod: Readonly<Record<ListPeriod, readonly PermitStatus[]>> = {

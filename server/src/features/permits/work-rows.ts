@@ -16,11 +16,19 @@ export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string |
 
 const undecided = pendingApprovalStatuses.map((status) => sql.lit(status));
 
-const hasUndecidedChildren: RawBuilder<SqlBool> = sql`exists(select from permit child
-    where child.parent_permit_id = permit.id and child.status in (${sql.join(undecided)}))`;
+/** Where the id and the site of a permit are read from. */
+interface PermitColumns {
+  id: RawBuilder<unknown>;
+  siteId: RawBuilder<unknown>;
+}
 
-const hasAreaStop: RawBuilder<SqlBool> = sql`exists(select from area_stop stop
-    where stop.site_id = permit.site_id and stop.lifted_at is null)`;
+const permitRow: PermitColumns = { id: sql`permit.id`, siteId: sql`permit.site_id` };
+
+const hasUndecidedChildren = ({ id }: PermitColumns): RawBuilder<SqlBool> => sql`exists(select from permit child
+    where child.parent_permit_id = ${id} and child.status in (${sql.join(undecided)}))`;
+
+const hasAreaStop = ({ siteId }: PermitColumns): RawBuilder<SqlBool> => sql`exists(select from area_stop stop
+    where stop.site_id = ${siteId} and stop.lifted_at is null)`;
 
 /** The row of `permit_work` as JSON, for a row of `permit`. */
 export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
@@ -30,30 +38,38 @@ export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
   'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
   'hasExtensionRequest', permit_work.has_extension_request,
-  'hasUndecidedChildren', ${hasUndecidedChildren}, 'hasAreaStop', ${hasAreaStop})`;
+  'hasUndecidedChildren', ${hasUndecidedChildren(permitRow)}, 'hasAreaStop', ${hasAreaStop(permitRow)})`;
 
 /** The work of the row of `permit`; null while none is followed. */
 export const workOf: RawBuilder<WorkJson | null> = sql`(
   select ${workJson} from permit_work where permit_work.permit_id = permit.id)`;
 
 /**
- * The condition of the work of the row of `permit` at a time; null while none is followed. The SQL counterpart of
- * `findStoredCondition`; a test keeps the two in step.
+ * The condition of the work under a permit at a time, by default under the row of `permit`; null while none is followed.
+ * The SQL counterpart of `findStoredCondition`; a test keeps the two in step.
  */
-export function conditionAt(now: Date): RawBuilder<WorkCondition | null> {
+export function conditionAt(
+  at: Date | RawBuilder<unknown>,
+  permit: PermitColumns = permitRow,
+): RawBuilder<WorkCondition | null> {
   return sql`(
     select case
       when permit_work.phase = 'finished' then
-        case when permit_work.fire_watch_until > ${now} then 'fireWatch' else 'finished' end
-      when permit_work.phase = 'expired' or permit_work.expires_at <= ${now} then 'expired'
+        case when permit_work.fire_watch_until > ${at} then 'fireWatch' else 'finished' end
+      when permit_work.phase = 'expired' or permit_work.expires_at <= ${at} then 'expired'
       when permit_work.phase = 'suspended' then 'suspended'
       when permit_work.phase = 'live' then
-        case when permit_work.stops_at <= ${now} or ${hasAreaStop} then 'suspended' else 'live' end
-      when permit_work.starts_at > ${now} then 'planned'
-      when permit_work.missing > 0 or permit_work.stops_at <= ${now} or permit_work.checks_count_until < ${now}
-        or ${hasAreaStop} or ${hasUndecidedChildren} then 'notReady'
+        case when permit_work.stops_at <= ${at} or ${hasAreaStop(permit)} then 'suspended' else 'live' end
+      when permit_work.starts_at > ${at} then 'planned'
+      when permit_work.missing > 0 or permit_work.stops_at <= ${at} or permit_work.checks_count_until < ${at}
+        or ${hasAreaStop(permit)} or ${hasUndecidedChildren(permit)} then 'notReady'
       else 'ready' end
-    from permit_work where permit_work.permit_id = permit.id)`;
+    from permit_work where permit_work.permit_id = ${permit.id})`;
+}
+
+/** Whether the work under a permit is live at a time, or none is followed, so that only its period says whether it is. */
+export function isLiveWorkAt(at: Date | RawBuilder<unknown>, permit: PermitColumns = permitRow): RawBuilder<SqlBool> {
+  return sql`coalesce(${conditionAt(at, permit)} = 'live', true)`;
 }
 
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */

@@ -4,6 +4,7 @@ import { findScans } from '../../../database/testing/find-scans.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { toActor, createRandom } from '../../permits/testing/population.ts';
+import { storeRandomWork } from '../../permits/testing/stored-work.ts';
 import { rollUpPermitCounts } from '../rollups/service.ts';
 import { seedBoardPermits } from '../testing/population.ts';
 import { loadDayBoard, listCriticalActivities } from '../today/service.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const draw = { count: 400, first: 1, until: new Date(), disciplines: [app.ids.discipline] };
   await seedBoardPermits(app, draw, createRandom(17));
   await rollUpPermitCounts(app.database.db);
+  await storeRandomWork(app, new Date(), createRandom(18));
   await sql`vacuum analyze`.execute(app.database.db);
 });
 afterAll(() => app.close());
@@ -59,11 +61,13 @@ test("today's board reads only permits that are live or about to start", async (
   expect(scanned).toEqual(
     expect.arrayContaining(['counted_permit_ends', 'counted_permit_starts', 'permit_count_pkey']),
   );
-  for (const table of ['permit', 'permit_count', 'counted_permit', 'filled_form']) expect(scanned).not.toContain(table);
+  for (const table of ['permit', 'permit_count', 'counted_permit', 'filled_form', 'permit_work'])
+    expect(scanned).not.toContain(table);
 });
 
 test('critical activities are found among live permits', async () => {
   const scanned = await findScannedTables((context) => listCriticalActivities(context, {}));
   expect(scanned).toContain('counted_permit_risk');
-  for (const table of ['permit', 'permit_form', 'counted_permit', 'filled_form']) expect(scanned).not.toContain(table);
+  for (const table of ['permit', 'permit_form', 'counted_permit', 'filled_form', 'permit_work'])
+    expect(scanned).not.toContain(table);
 });

@@ -18,7 +18,8 @@ builder.queryField('getDashboardCardsData', (t) =>
 builder.queryField('getCriticalActivities', (t) =>
   t.field({
     type: criticalActivityList,
-    description: 'Approved permits with high-risk work that are within their period now, earliest end first.',
+    description:
+      'Approved permits with high-risk work that is live now, earliest end first; where no work is followed, within their period.',
     args: { limit: t.arg.int(), offset: t.arg.int({ description: 'The page number minus one.' }), sites },
     resolve: (_root, args, context) => listCriticalActivities(requireActor(context), args),
   }),

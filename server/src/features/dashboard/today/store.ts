@@ -6,6 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { asConstant, asConstantList, asLimit, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { sumOfStatuses } from '../../../database/status-columns.ts';
+import { isLiveWorkAt } from '../../permits/work-rows.ts';
 
 /** A site, and when its day starts and ends. */
 export interface SiteDay {
@@ -25,6 +26,11 @@ export interface SiteDayCounts {
   todayUndecided: number;
   overduePermits: number;
   overdueChildPermits: number;
+}
+
+/** Whether the work under the row of `counted_permit` is live at a time, or none is followed. */
+function hasLiveWork(at: RawBuilder<unknown>): RawBuilder<unknown> {
+  return isLiveWorkAt(at, { id: sql`counted_permit.permit_id`, siteId: sql`counted_permit.site_id` });
 }
 
 function selectSiteDays(days: readonly SiteDay[]): RawBuilder<unknown> {
@@ -55,8 +61,8 @@ const isStartingToday = sql`${isInStatus(statusesByPeriod.today, countedStatus)}
  */
 export async function countSiteDays(db: Database, days: readonly SiteDay[], now: Date): Promise<SiteDayCounts[]> {
   const at = asConstant(now, 'timestamptz');
-  const isLive = sql`starts_at <= ${at} and ends_at is not null`;
-  const approvedHere = sql`select starts_at, ends_at, kind from counted_permit
+  const isLive = sql`starts_at <= ${at} and ends_at is not null and has_live_work`;
+  const approvedHere = sql`select starts_at, ends_at, kind, ${hasLiveWork(at)} as has_live_work from counted_permit
     where ${isApproved} and counted_permit.site_id = place.site_id`;
   const { rows } = await sql<SiteDayCounts>`${preparedByText}
     select place.site_id as "siteId", not_over.live as "livePermits", not_over.live_children as "liveChildPermits",
@@ -120,7 +126,7 @@ export async function findCardPreviews(
     select card, permit.id, number, parent_permit_id is not null as "isChild", permit.site_id as "siteId", status,
       starts_at as "startsAt", ends_at as "endsAt"
     from (
-      ${selectFirst('liveNow', sql`${approvedHere} and ends_at >= ${at} and starts_at <= ${at}`, 'ends_at')}
+      ${selectFirst('liveNow', sql`${approvedHere} and ends_at >= ${at} and starts_at <= ${at} and ${hasLiveWork(at)}`, 'ends_at')}
       union all ${selectFirst('startsToday', isStartingToday, 'starts_at')}
       union all ${selectFirst('overdue', sql`${approvedHere} and ends_at < ${at}`, 'ends_at')}
     ) shown join permit on permit.id = shown.permit_id
@@ -157,10 +163,11 @@ function selectCriticalPermitsAt(
   site: RawBuilder<unknown>,
   { types, now }: Pick<CriticalWorkQuery, 'types' | 'now'>,
 ): RawBuilder<unknown> {
+  const at = asConstant(now, 'timestamptz');
   // The types are literals, so that PostgreSQL can match the partial index.
   return sql`select permit_id, ends_at from counted_permit
     where ${isApproved} and forms && ${sql.lit(`{${types.join(',')}}`)} and site_id = ${site}
-      and starts_at <= ${asConstant(now, 'timestamptz')} and ends_at >= ${asConstant(now, 'timestamptz')}`;
+      and starts_at <= ${at} and ends_at >= ${at} and ${hasLiveWork(at)}`;
 }
 
 /** The permits that are live at these sites and have one of these types. */

@@ -6,6 +6,8 @@ import type { TestClient } from '../../../testing/client.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { samplePermitData, createPermitOrThrow } from '../../permits/testing/permits.ts';
 import { createRandom } from '../../permits/testing/population.ts';
+import { storeRandomWork } from '../../permits/testing/stored-work.ts';
+import { toPermitWork, workOf, type WorkJson } from '../../permits/work-rows.ts';
 import { rollUpPermitCounts } from '../rollups/service.ts';
 import { dayAtSite, seedBoardPermits, zones, type SeededPermit } from '../testing/population.ts';
 
@@ -13,6 +15,8 @@ import { dayAtSite, seedBoardPermits, zones, type SeededPermit } from '../testin
 const now = new Date('2026-03-20T01:00:00Z');
 let server: TestApp;
 let seededPermits: SeededPermit[];
+/** By the id of the permit; those without work are left out. */
+let conditions: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -26,6 +30,11 @@ beforeAll(async () => {
   seededPermits.push(...(await seedBoardPermits(server, { ...draw, count: 100, first: 1000 }, createRandom(72))));
   await movePermitsToToday();
   await assignToFacilities();
+  await storeRandomWork(server, now, createRandom(74), 0.4);
+  const { rows } = await sql<{ id: string; work: WorkJson | null }>`select id, ${workOf} as work from permit`.execute(
+    db,
+  );
+  conditions = new Map(rows.flatMap(({ id, work }) => (work ? [[id, toPermitWork(work, now)?.condition ?? '']] : [])));
 });
 afterAll(() => server.close());
 
@@ -56,8 +65,8 @@ async function assignToFacilities() {
 }
 
 const pending = ['PendingPMApproval', 'PendingApproval'];
-const isLive = ({ status, startsAt, endsAt }: SeededPermit) =>
-  status === 'Approved' && startsAt <= now && endsAt >= now;
+const isLive = ({ id, status, startsAt, endsAt }: SeededPermit) =>
+  status === 'Approved' && startsAt <= now && endsAt >= now && (conditions.get(id) ?? 'live') === 'live';
 const isOnCard: Record<string, (permit: SeededPermit) => boolean> = {
   liveNow: isLive,
   startsToday: ({ status, startsAt, site }) =>

@@ -10,7 +10,7 @@ import { getDayBounds } from '@eptw/domain/time/time-zone';
 import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
-import { conditionAt } from '../work-rows.ts';
+import { conditionAt, isLiveWorkAt } from '../work-rows.ts';
 import type { BranchFilter } from './branch-filters.ts';
 import type { FilterCodes } from './store.ts';
 
@@ -177,7 +177,8 @@ function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
   if (!isListPeriod(period))
     throw new Refusal('BAD_INPUT', `There is no period '${period.slice(0, 40)}'. Choose another.`);
   const inStatus = sql<SqlBool>`permit.status = any(${statusesByPeriod[period]}::text[])`;
-  if (period === 'live') return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now})`;
+  if (period === 'live')
+    return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now} and ${isLiveWorkAt(now)})`;
   if (period === 'overdue') return sql`(${inStatus} and permit.ends_at < ${now})`;
   const zones = [...codes.siteIdsOfZone].map(([zone, siteIds]) => {
     const { from, to } = getDayBounds(now, zone);

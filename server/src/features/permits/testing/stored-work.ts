@@ -6,15 +6,20 @@ const minute = 60_000;
 const distances = [-3000, -90, -20, -1, 0, 1, 20, 90, 3000];
 
 /**
- * For tests of reads: stores work at random under three of four permits, with all its times around a moment. It has no
- * log.
+ * For tests of reads: stores work at random under a share of the permits, with all its times around a moment. It has
+ * no log.
  */
-export async function storeRandomWork({ database: { db } }: TestApp, now: Date, random: () => number): Promise<void> {
+export async function storeRandomWork(
+  { database: { db } }: TestApp,
+  now: Date,
+  random: () => number,
+  share = 0.75,
+): Promise<void> {
   const pick = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(random() * choices.length)] as Choice;
   const pickTime = () => (random() < 0.4 ? null : new Date(now.getTime() + pick(distances) * minute));
   const permits = await db.selectFrom('permit').select(['id', 'site_id', 'submitter_id']).orderBy('number').execute();
   const rows = permits
-    .filter(() => random() < 0.75)
+    .filter(() => random() < share)
     .map(({ id, site_id, submitter_id }) => ({
       permit_id: id,
       site_id,
