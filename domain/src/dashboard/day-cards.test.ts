@@ -3,7 +3,7 @@ import { permitStatuses } from '../permit/status.ts';
 import { isListPeriod, listPeriods, statusesByPeriod } from './day-cards.ts';
 
 test('a list can be limited to these periods only', () => {
-  expect(listPeriods.filter(isListPeriod)).toEqual(['live', 'today', 'overdue']);
+  expect(listPeriods.filter(isListPeriod)).toEqual(['live', 'suspended', 'expired', 'today', 'overdue']);
   expect(['', 'Live', 'tomorrow', 'toString'].filter(isListPeriod)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
-import { listStatuses, workStatuses, type PermitStatus } from '../permit/status.ts';
+import { listStatuses, unfinishedStatuses, workStatuses, type PermitStatus } from '../permit/status.ts';
 
 /** The periods, relative to now, to which a list of permits can be limited. */
-export const listPeriods = ['live', 'today', 'overdue'] as const;
+export const listPeriods = ['live', 'suspended', 'expired', 'today', 'overdue'] as const;
 
 export type ListPeriod = (typeof listPeriods)[number];
 
@@ -10,11 +10,14 @@ export function isListPeriod(text: string): text is ListPeriod {
 }
 
 /**
- * live: approved and now within its period, and its work is live, where it is followed. today: it starts today at its site, unless it was rejected or ended
+ * live: approved and now within its period, and its work is live, where it is followed. suspended, expired:
+ * unfinished, and its work is in this condition. today: it starts today at its site, unless it was rejected or ended
  * earlier. overdue: approved with its end in the past; it has to be closed.
  */
 export const statusesByPeriod: Readonly<Record<ListPeriod, readonly PermitStatus[]>> = {
   live: workStatuses,
+  suspended: unfinishedStatuses,
+  expired: unfinishedStatuses,
   today: listStatuses(({ mayStart }) => mayStart),
   overdue: workStatuses,
 };
@@ -22,6 +25,8 @@ export const statusesByPeriod: Readonly<Record<ListPeriod, readonly PermitStatus
 /** The cards on today's board, in order, with the period that each card's list is limited to. */
 export const dayCards = [
   { key: 'liveNow', title: 'Live now', period: 'live' },
+  { key: 'suspended', title: 'Suspended', period: 'suspended' },
+  { key: 'expired', title: 'Expired', period: 'expired' },
   { key: 'startsToday', title: 'Starts today', period: 'today' },
   { key: 'overdue', title: 'Overdue for closure', period: 'overdue' },
 ] as const satisfies readonly { key: string; title: string; period: ListPeriod }[];

@@ -40,6 +40,7 @@ import * as lastGroupsBySite from './0039-last-groups-by-site.ts';
 import * as workPolicies from './0040-work-policies.ts';
 import * as liveWork from './0042-live-work.ts';
 import * as crew from './0041-crew.ts';
+import * as workBySite from './0043-work-by-site.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0040-work-policies': workPolicies,
   '0042-live-work': liveWork,
   '0041-crew': crew,
+  '0043-work-by-site': workBySite,
 };

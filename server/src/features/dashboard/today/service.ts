@@ -74,6 +74,12 @@ const cardCounts: Record<
   (counts: SiteDayCounts) => Pick<DayCardItem, 'permits' | 'childPermits' | 'undecided'>
 > = {
   liveNow: (counts) => ({ permits: counts.livePermits, childPermits: counts.liveChildPermits, undecided: 0 }),
+  suspended: (counts) => ({
+    permits: counts.suspendedPermits,
+    childPermits: counts.suspendedChildPermits,
+    undecided: 0,
+  }),
+  expired: (counts) => ({ permits: counts.expiredPermits, childPermits: counts.expiredChildPermits, undecided: 0 }),
   startsToday: (counts) => ({
     permits: counts.todayPermits,
     childPermits: counts.todayChildPermits,
@@ -96,7 +102,7 @@ async function countPendingForMe(context: ActorContext): Promise<PendingForMe> {
   return { count: permits + childPermits + toFinish, permits, childPermits, toFinish };
 }
 
-/** What is live now, starts today or is overdue for closure, and what needs the actor's action. */
+/** What is live, suspended or expired now, starts today or is overdue for closure, and what needs the actor's action. */
 export async function loadDayBoard(context: ActorContext, input: SitesInput): Promise<DayBoard> {
   const { db } = context;
   const at = context.clock();

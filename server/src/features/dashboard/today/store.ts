@@ -1,12 +1,12 @@
 import { statusesByPeriod, type DayCard } from '@eptw/domain/dashboard/day-cards';
-import { workStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { unfinishedStatuses, workStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder } from 'kysely';
 import { readInBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Database } from '../../../database/connect.ts';
 import { asConstant, asConstantList, asLimit, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { sumOfStatuses } from '../../../database/status-columns.ts';
-import { isLiveWorkAt } from '../../permits/work-rows.ts';
+import { conditionAt, isLiveWorkAt } from '../../permits/work-rows.ts';
 
 /** A site, and when its day starts and ends. */
 export interface SiteDay {
@@ -21,6 +21,10 @@ export interface SiteDayCounts {
   siteId: string;
   livePermits: number;
   liveChildPermits: number;
+  suspendedPermits: number;
+  suspendedChildPermits: number;
+  expiredPermits: number;
+  expiredChildPermits: number;
   todayPermits: number;
   todayChildPermits: number;
   todayUndecided: number;
@@ -66,6 +70,8 @@ export async function countSiteDays(db: Database, days: readonly SiteDay[], now:
     where ${isApproved} and counted_permit.site_id = place.site_id`;
   const { rows } = await sql<SiteDayCounts>`${preparedByText}
     select place.site_id as "siteId", not_over.live as "livePermits", not_over.live_children as "liveChildPermits",
+      work.suspended as "suspendedPermits", work.suspended_children as "suspendedChildPermits",
+      work.expired as "expiredPermits", work.expired_children as "expiredChildPermits",
       today.own as "todayPermits", today.children as "todayChildPermits", today.undecided as "todayUndecided",
       total.own - not_over.own as "overduePermits", total.children - not_over.children as "overdueChildPermits"
     from ${selectSiteDays(days)}
@@ -75,6 +81,13 @@ export async function countSiteDays(db: Database, days: readonly SiteDay[], now:
         count(*) filter (where ${isOwnPermit}) as own, count(*) filter (where ${isChildPermit}) as children
       from (${approvedHere} and ends_at >= ${at} union all ${approvedHere} and ends_at is null) found
     ) not_over
+    cross join lateral (
+      select count(*) filter (where condition = 'suspended' and not is_child) as suspended,
+        count(*) filter (where condition = 'suspended' and is_child) as suspended_children,
+        count(*) filter (where condition = 'expired' and not is_child) as expired,
+        count(*) filter (where condition = 'expired' and is_child) as expired_children
+      from (${selectOpenWork(at)}) open_work
+    ) work
     cross join lateral (
       select count(*) filter (where ${isOwnPermit}) as own, count(*) filter (where ${isChildPermit}) as children,
         count(*) filter (where not ${isApproved}) as undecided
@@ -91,6 +104,14 @@ export async function countSiteDays(db: Database, days: readonly SiteDay[], now:
       ) counted
     ) total`.execute(db);
   return rows;
+}
+
+/** The unfinished permits of the site of `place` whose work is not finished, each with its condition. */
+function selectOpenWork(at: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select permit.id as permit_id, permit.parent_permit_id is not null as is_child, permit.ends_at,
+      ${conditionAt(at)} as condition
+    from permit_work job join permit on permit.id = job.permit_id
+    where job.site_id = place.site_id and job.phase <> 'finished' and ${isInStatus(unfinishedStatuses)}`;
 }
 
 /** A permit on a card. */
@@ -122,11 +143,17 @@ export async function findCardPreviews(
       cross join lateral (select permit_id, ${sql.ref(by)} from counted_permit
         where ${clause} order by ${sql.ref(by)}, permit_id limit ${sql.lit(limit)}) found
       order by place, permit_id limit ${sql.lit(limit)})`;
+  const selectFirstJobs = (card: 'suspended' | 'expired') => sql`
+    (select ${sql.lit(card)} as card, found.permit_id, found.ends_at as place from ${selectSiteDays(days)}
+      cross join lateral (select permit_id, ends_at from (${selectOpenWork(at)}) open_work
+        where condition = ${sql.lit(card)} order by ends_at, permit_id limit ${sql.lit(limit)}) found
+      order by place, permit_id limit ${sql.lit(limit)})`;
   const { rows } = await sql<CardPermit>`${preparedByText}
     select card, permit.id, number, parent_permit_id is not null as "isChild", permit.site_id as "siteId", status,
       starts_at as "startsAt", ends_at as "endsAt"
     from (
       ${selectFirst('liveNow', sql`${approvedHere} and ends_at >= ${at} and starts_at <= ${at} and ${hasLiveWork(at)}`, 'ends_at')}
+      union all ${selectFirstJobs('suspended')} union all ${selectFirstJobs('expired')}
       union all ${selectFirst('startsToday', isStartingToday, 'starts_at')}
       union all ${selectFirst('overdue', sql`${approvedHere} and ends_at < ${at}`, 'ends_at')}
     ) shown join permit on permit.id = shown.permit_id

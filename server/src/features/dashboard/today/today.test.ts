@@ -1,3 +1,4 @@
+import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestExport, parseCsv } from '../../../exports/testing/download.ts';
@@ -69,6 +70,8 @@ const isLive = ({ id, status, startsAt, endsAt }: SeededPermit) =>
   status === 'Approved' && startsAt <= now && endsAt >= now && (conditions.get(id) ?? 'live') === 'live';
 const isOnCard: Record<string, (permit: SeededPermit) => boolean> = {
   liveNow: isLive,
+  suspended: ({ id, status }) => unfinishedStatuses.includes(status) && conditions.get(id) === 'suspended',
+  expired: ({ id, status }) => unfinishedStatuses.includes(status) && conditions.get(id) === 'expired',
   startsToday: ({ status, startsAt, site }) =>
     [...pending, 'Approved'].includes(status) && dayAtSite(startsAt, site) === dayAtSite(now, site),
   overdue: ({ status, endsAt }) => status === 'Approved' && endsAt < now,
@@ -125,7 +128,7 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
       count: permits.length,
       permits: permits.length - children,
       childPermits: children,
-      undecided: permits.filter(({ status }) => status !== 'Approved').length,
+      undecided: key === 'startsToday' ? permits.filter(({ status }) => status !== 'Approved').length : 0,
       sites: counted.map((site) => ({ count: permits.filter((permit) => permit.site === site).length })),
       first: first.map(({ id }) => ({ _id: id })),
     });

@@ -179,6 +179,7 @@ function toPeriodClause(period: string, codes: FilterCodes, now: Date): Clause {
   const inStatus = sql<SqlBool>`permit.status = any(${statusesByPeriod[period]}::text[])`;
   if (period === 'live')
     return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now} and ${isLiveWorkAt(now)})`;
+  if (period === 'suspended' || period === 'expired') return sql`(${inStatus} and ${conditionAt(now)} = ${period})`;
   if (period === 'overdue') return sql`(${inStatus} and permit.ends_at < ${now})`;
   const zones = [...codes.siteIdsOfZone].map(([zone, siteIds]) => {
     const { from, to } = getDayBounds(now, zone);

@@ -167,7 +167,8 @@ const permitListArguments = builder.args((t) => ({
   disciplineName: t.stringList({ description: 'Disciplines by code or id.' }),
   due: t.boolean({ description: 'Only undecided permits whose start has passed.' }),
   period: t.string({
-    description: "Only permits counted by a card of the first dashboard view: 'live', 'today' or 'overdue'.",
+    description:
+      "Only permits counted by a card of the first dashboard view: 'live', 'suspended', 'expired', 'today' or 'overdue'.",
   }),
   sortBy: t.string({
     description: 'createdAt, startDate, endDate, code, or urgency: overdue, today, tomorrow, later.',

@@ -29,7 +29,8 @@ function describeCard(card: Card, at: string): { text: string; isWarm: boolean }
   }
   const oldest = card.first[0]?.endDate;
   if (card.key === 'overdue' && oldest) return { text: `Oldest ended ${formatDaysAgo(oldest, at)} ago`, isWarm: true };
-  return { text: formatCounts(toKindCounts(card)), isWarm: false };
+  const isStopped = card.key === 'suspended' || card.key === 'expired';
+  return { text: formatCounts(toKindCounts(card)), isWarm: isStopped };
 }
 
 interface TileProps {

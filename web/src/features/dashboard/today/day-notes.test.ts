@@ -17,6 +17,9 @@ it.each([
   ['liveNow', { endDate: '2026-11-22T10:00:00Z' }, 'until 22 Nov 2026, 18:00'],
   ['startsToday', { startDate: '2026-11-20T01:00:00Z', status: 'PendingApproval' }, '09:00, Pending Approval'],
   ['overdue', { endDate: '2026-11-18T00:00:00Z' }, '2 days'],
+  ['suspended', { endDate: '2026-11-20T03:00:00Z' }, 'ends 11:00'],
+  ['expired', { endDate: '2026-11-20T03:00:00Z' }, 'no longer valid'],
+  ['expired', { endDate: '2026-11-18T00:00:00Z' }, 'ended 2 days ago'],
   ['liveNow', {}, ''],
 ])('notes on the card %s for %j: %s', (card, part, text) => {
   expect(formatPermitNote(card, { status: 'Approved', site, ...part }, at)).toBe(text);

@@ -32,6 +32,10 @@ export function formatPermitNote(card: string, permit: CardPermit, at: string): 
     return `${formatMoment(startDate, at, site.timeZone)}, ${formatStatus(status)}`;
   }
   if (!endDate) return '';
+  if (card === 'suspended') return `ends ${formatMoment(endDate, at, site.timeZone)}`;
+  // Its validity can end before its period.
+  if (card === 'expired')
+    return Date.parse(endDate) < Date.parse(at) ? `ended ${formatDaysAgo(endDate, at)} ago` : 'no longer valid';
   return card === 'overdue' ? formatDaysAgo(endDate, at) : `until ${formatMoment(endDate, at, site.timeZone)}`;
 }
 
