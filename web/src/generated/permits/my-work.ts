@@ -3,21 +3,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { WorkCondition } from '@eptw/domain/work/conditions';
 export type TaskGroup =
   | 'later'
   | 'laterToday'
   | 'now'
   | 'withinTheHour';
-
-export type WorkCondition =
-  | 'expired'
-  | 'finished'
-  | 'fireWatch'
-  | 'live'
-  | 'notReady'
-  | 'planned'
-  | 'ready'
-  | 'suspended';
 
 export type WorkTask =
   | 'answerExtension'
