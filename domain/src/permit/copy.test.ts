@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InputType, TemplateInput } from '../template/template.ts';
 import { roles } from '../user/role.ts';
 import { copySubmission, replaceFileNames } from './copy.ts';
-import { canDuplicate } from './copyable-permit.ts';
+import { canDuplicate, canRaiseFollowUp } from './copyable-permit.ts';
 
 const input = (name: string, type: InputType, required = false): TemplateInput => ({
   name,
@@ -97,5 +97,12 @@ describe('a copy', () => {
     expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'User']);
     expect(roles.some((role) => canDuplicate({ role, isSubmitter: false, isChild: false }))).toBe(false);
     expect(roles.some((role) => canDuplicate({ role, isSubmitter: true, isChild: true }))).toBe(false);
+  });
+
+  it('is a follow-up when its permit expired before the job was done', () => {
+    const own = { role: 'User', isSubmitter: true, isChild: false } as const;
+    expect(canRaiseFollowUp(own, '2026-11-24T10:00:00Z')).toBe(true);
+    expect(canRaiseFollowUp(own, null)).toBe(false);
+    expect(canRaiseFollowUp({ ...own, isSubmitter: false }, '2026-11-24T10:00:00Z')).toBe(false);
   });
 });

@@ -13,3 +13,11 @@ export interface CopyablePermit {
 export function canDuplicate({ role, isSubmitter, isChild }: CopyablePermit): boolean {
   return isSubmitter && !isChild && draftAuthors.includes(role);
 }
+
+/**
+ * Whether this user is offered a follow-up: the copy of a permit that expired before its job was done, which is then
+ * raised like any other.
+ */
+export function canRaiseFollowUp(permit: CopyablePermit, expiredAt: Date | string | null): boolean {
+  return expiredAt !== null && canDuplicate(permit);
+}

@@ -23,15 +23,16 @@ interface OpenOptions {
   /** What the viewer may do to the permit itself. */
   actions?: PermitAction[];
   status?: PermitStatus;
+  isSubmitter?: boolean;
   getServerNow?: () => Date;
 }
 
 /** Opens the page of an approved permit with this work. What `server.current` holds is what the API returns. */
 export async function openWork(
   current: RespondingWork,
-  { user = requestor, actions = [], status = 'Approved', ...rest }: OpenOptions = {},
+  { user = requestor, actions = [], status = 'Approved', isSubmitter = false, ...rest }: OpenOptions = {},
 ) {
-  const permit = createPermit(status, actions);
+  const permit = createPermit(status, actions, { isSubmitter });
   const server = {
     current,
     /** Lets the next requests of this kind succeed and change the work. */

@@ -1,16 +1,20 @@
+import { message } from '@eptw/domain/message';
 import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ThisPermitChangedDocument } from '../../../generated/permits/model.ts';
+import { DuplicatePermitDocument, ThisPermitChangedDocument } from '../../../generated/permits/model.ts';
 import { GetWorkDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { disconnected, publish, respondTo } from '../../../testing/api.ts';
+import { disconnected, getSent, publish, refusal, respondTo } from '../../../testing/api.ts';
+import { closePage } from '../../../testing/mount.tsx';
+import { toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openWork, workCard } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
 import { createGasRecord, createGasTest, createWork, listAvailable } from '../../../testing/work-payload.ts';
 
+const { notFound } = message;
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 const untested = {
@@ -134,6 +138,20 @@ test('the work is loaded again when a time of it has passed', async () => {
   server.current = { work: createWork('expired', { startedAt: inMinutes(-60), expiredAt: inMinutes(0) }) };
   await expectStatus('Expired');
   await expect.element(page.getByRole('alert').filter({ hasText: 'Expired' })).toBeInTheDocument();
+});
+
+test('the submitter goes on with expired work on a copy of its permit, and nobody else is offered one', async () => {
+  const followUp = page.getByRole('button', { name: 'Raise a follow-up' });
+  const expired = createWork('expired', { startedAt: inMinutes(-60), expiredAt: inMinutes(-5) });
+  await openWork({ work: expired }, { user: people.manager });
+  await expect.element(followUp).not.toBeInTheDocument();
+  await closePage();
+
+  await openWork({ work: expired }, { isSubmitter: true });
+  respondTo(DuplicatePermitDocument, () => ({ duplicatePermit: { ...refusal('NOT_FOUND', notFound), _id: null } }));
+  await followUp.click();
+  await expect.element(toasts).toHaveTextContent(notFound);
+  expect(getSent(DuplicatePermitDocument)).toEqual([{ id: 'permit' }]);
 });
 
 test('the work is loaded again when somebody else acts', async () => {

@@ -1,7 +1,11 @@
 import { Button } from 'antd';
+import { CopyPlus } from 'lucide-react';
 import { useId } from 'react';
+import { canRaiseFollowUp } from '@eptw/domain/permit/copyable-permit';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
 import { ActionIcon } from './action-icon.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import type { Work } from './work.ts';
@@ -33,6 +37,28 @@ export function StopButton({ screen: { page, open } }: StopButtonProps) {
   );
 }
 
+/** Copies a permit that expired before its job was done into a draft, and opens it. */
+function FollowUpButton({ screen: { permit } }: { screen: WorkScreen }) {
+  const [duplicate, isDuplicating] = useDuplicatePermit();
+  return (
+    <Button
+      size="large"
+      className="work-button"
+      icon={<CopyPlus size={17} aria-hidden />}
+      loading={isDuplicating}
+      onClick={() => duplicate(permit._id)}
+    >
+      Raise a follow-up
+    </Button>
+  );
+}
+
+/** Whether the viewer can go on with the job on a copy of this permit. */
+function useFollowUp({ permit: { isSubmitter, parentPermit }, page }: WorkScreen): boolean {
+  const { role } = useSignedInUser();
+  return canRaiseFollowUp({ role, isSubmitter, isChild: parentPermit !== null }, page.permitWork.work.expiredAt);
+}
+
 /** The actions that the server allows, apart from the next step; a disabled one has its reason beside it. */
 export function WorkActions({ screen }: { screen: WorkScreen }) {
   const id = useId();
@@ -41,7 +67,8 @@ export function WorkActions({ screen }: { screen: WorkScreen }) {
   const mayStop = screen.page.permitWork.work.workActions.some(({ action }) => action === 'stopWork');
   // On a phone the stop is in the bar at the bottom.
   const showsStop = mayStop && !isNarrow;
-  if (others.length === 0 && !showsStop) return null;
+  const raisesFollowUp = useFollowUp(screen);
+  if (others.length === 0 && !showsStop && !raisesFollowUp) return null;
   const toNoteId = (action: WorkAction) => `${id}-${action}`;
   return (
     <div className="work-actions" role="group" aria-label="Actions on the work">
@@ -64,6 +91,7 @@ export function WorkActions({ screen }: { screen: WorkScreen }) {
           )}
         </span>
       ))}
+      {raisesFollowUp && <FollowUpButton screen={screen} />}
       {showsStop && (
         <span className="work-action-stop">
           <StopButton screen={screen} />
