@@ -80,3 +80,11 @@ export function formatPassNumberTaken(passNumber: string): string {
 export function formatPseudonym(id: string): string {
   return `Worker ${id.replaceAll('-', '').slice(0, 4).toUpperCase()}`;
 }
+
+/**
+ * Why a worker cannot be erased while they are signed on to permits, by their numbers: the muster list must name
+ * everyone who is on a job. Undefined when they are signed on to none.
+ */
+export function findErasureProblem([permit]: readonly string[]): string | undefined {
+  return permit && `This worker is signed on at ${permit}. Sign them off there first.`;
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkCrewCompany, type CrewCompany } from '@eptw/domain/crew/crew-access';
 import { getEndingSoonDay } from '@eptw/domain/crew/certificate-state';
-import { formatPseudonym, type WorkerDetails } from '@eptw/domain/crew/worker';
+import { findErasureProblem, formatPseudonym, type WorkerDetails } from '@eptw/domain/crew/worker';
 import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
 import { toDay } from '@eptw/domain/time/day-range';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
@@ -25,6 +25,7 @@ import {
   insertCertificates,
   insertWorkers,
   listCompanies,
+  listPresences,
   listWorkers,
   lockWorker,
   saveWorker,
@@ -88,6 +89,12 @@ export async function loadWorkerNames(
 ): Promise<Map<string, string>> {
   const names = await findNames(db, ids);
   return new Map(ids.map((id) => [id, names.get(id) || formatPseudonym(id)]));
+}
+
+/** The numbers of the permits on which a worker is signed on, apart from one. */
+export async function listOtherPermits({ db }: ActorContext, workerId: string, permitId: string): Promise<string[]> {
+  const others = (await listPresences(db, workerId)).filter((presence) => presence.permitId !== permitId);
+  return others.map(({ number }) => number);
 }
 
 /** The company that a new worker belongs to: a contractor's own unless another is named. Refuses others' companies. */
@@ -190,11 +197,14 @@ export async function updateWorker(
 /**
  * Erases a worker's personal data: name, pass number, telephone number, languages, PIN, certificates and their files.
  * The id stays, and a pseudonym by which histories go on reading.
+ * Refuses a worker who is signed on.
  */
 export async function eraseWorker(outerContext: ActorContext, id: string): Promise<void> {
   const removedFiles = await administer(outerContext, async (context, record) => {
     const { db, actor, clock } = context;
     const { certificates } = toWorkerDetails(await requireLockedWorker(context, id));
+    const problem = findErasureProblem((await listPresences(db, id)).map(({ number }) => number));
+    if (problem) throw new Refusal('CONFLICT', problem);
     await deleteCertificates(db, id);
     await eraseWorkerData(db, id, { by: actor.id, at: clock() });
     record({ action: 'erase', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes: [] });

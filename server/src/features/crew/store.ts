@@ -220,6 +220,23 @@ export async function saveWorker(
     .execute();
 }
 
+/** A permit on which a worker is signed on. */
+export interface Presence {
+  permitId: string;
+  number: string;
+}
+
+/** The permits on which a worker is signed on, the earliest first. */
+export async function listPresences(db: Database, workerId: string): Promise<Presence[]> {
+  return db
+    .selectFrom('crew_presence')
+    .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
+    .select(['permit.id as permitId', 'permit.number'])
+    .where('crew_presence.worker_id', '=', workerId)
+    .orderBy('crew_presence.since')
+    .execute();
+}
+
 /** Removes a worker's personal data. The id, the company and the trade stay. */
 export async function eraseWorkerData(db: Database, id: string, { by, at }: WorkerChange): Promise<void> {
   await db

@@ -3,10 +3,9 @@ import { decideSignOff, decideSignOn, type JoiningWorker } from '@eptw/domain/wo
 import type { WorkDecision } from '@eptw/domain/work/decide';
 import { workRules, type WorkRuleName } from '@eptw/domain/work/rules';
 import type { ActorContext } from '../../../app-context.ts';
-import { requireLockedWorker } from '../../crew/service.ts';
+import { listOtherPermits, requireLockedWorker } from '../../crew/service.ts';
 import type { LoggedJob } from '../work-log/service.ts';
 import { changeWork, type DecidedChange, type WorkChangeInput, type WorkChangeResult } from '../work/service.ts';
-import { listOtherPermits } from './store.ts';
 
 /** A worker who signs on to a permit, or off. */
 export interface SignOnInput extends WorkChangeInput {
@@ -37,7 +36,7 @@ async function loadJoiningWorker(locked: ActorContext, { worker: id, permitId }:
     id,
     company,
     certificates: certificates.flatMap(({ kind, expiresOn }) => (isCertificateKind(kind) ? [{ kind, expiresOn }] : [])),
-    elsewhere: await listOtherPermits(locked.db, id, permitId),
+    elsewhere: await listOtherPermits(locked, id, permitId),
   };
 }
 

@@ -23,6 +23,14 @@ async function createWorker(name: string): Promise<string> {
   return data.createWorker.item._id;
 }
 
+async function erase(client: TestClient, worker: string) {
+  const { data } = await client.query<{ eraseWorker: { code: string; message: string } }>(
+    'mutation ($id: ID!) { eraseWorker(id: $id) { code message } }',
+    { id: worker },
+  );
+  return data.eraseWorker;
+}
+
 async function sign(way: 'On' | 'Off', client: TestClient, permitId: string, worker: string, idempotencyKey?: string) {
   const { data } = await client.query<{
     answer: { success: boolean; code: string; message: string; item: { crew: { name: string }[] } | null };
@@ -91,6 +99,21 @@ describe('workers', () => {
       'finishWork',
     ]);
     expect(await sign('On', requestor, second, tan)).toMatchObject({ success: true });
+  });
+
+  it('are not erased while they are signed on', async () => {
+    const id = await scene.startGeneral();
+    const { requestor } = scene.person;
+    const worker = await createWorker('Chen Hui');
+    await sign('On', requestor, id, worker);
+    expect(await erase(requestor, worker)).toEqual({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/^This worker is signed on at F10N-GP-\d+\. Sign them off there first\.$/),
+    });
+    const [present] = (await readMuster(scene.person.supervisor)).items.filter((one) => one.worker === worker);
+    expect(present).toMatchObject({ name: 'Chen Hui' });
+    await sign('Off', requestor, id, worker);
+    expect(await erase(requestor, worker)).toMatchObject({ code: 'OK' });
   });
 
   it('are signed on to one of two permits when both try at once', async () => {
