@@ -41,6 +41,7 @@ test('a super admin can open every screen of the menu, and none that is for appl
     '/my-child-permit': 'My Child Permits',
     '/lss-tab-permits': 'LSS Permits Final Pending Approval',
     '/crew': 'Crew',
+    '/muster': 'Muster list',
     '/dashboard': 'Dashboard',
     '/initiatives': 'ePTW Initiatives',
     '/sipp-works': 'Daily SIPP Works',

@@ -2,7 +2,7 @@
 
 const layers = [
   ['model', 'subscriptions'],
-  ['forms', 'quota', 'export', 'work', 'area-stops'],
+  ['forms', 'quota', 'export', 'work', 'area-stops', 'muster'],
   ['detail', 'list', 'reviewers'],
   ['review', 'my-work'],
   ['create', 'drafts'],

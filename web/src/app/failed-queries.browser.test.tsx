@@ -69,6 +69,8 @@ const screens: Readonly<Record<string, 'list' | 'board' | 'other'>> = {
   '/crew/edit-worker/:id': 'other',
   '/crew/import': 'other',
   '/crew/:id': 'other',
+  '/muster': 'other',
+  '/muster/:site': 'other',
   '/my-profile': 'other',
   '/notifications': 'list',
   '/notification-preferences': 'other',

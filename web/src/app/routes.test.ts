@@ -17,6 +17,8 @@ const creators: readonly Role[] = ['SiteAdmin', 'MTGroup', 'ContractorRequestor'
 const draftAuthors: readonly Role[] = ['MTGroup', 'ContractorRequestor', 'User'];
 const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager'];
 
+const hostRoles: readonly Role[] = [...withOwnLists, 'MicronSupervisor', 'MicronManager', 'User'];
+
 /** The roles that may open each screen. */
 const screens: Record<string, readonly Role[]> = {
   '/dashboard': dashboardViewers,
@@ -64,6 +66,8 @@ const screens: Record<string, readonly Role[]> = {
   '/crew/edit-worker/:id': crewManagers,
   '/crew/import': crewManagers,
   '/crew/:id': everyone,
+  '/muster': hostRoles,
+  '/muster/:site': hostRoles,
   '/forms-download': everyone,
   '/initiatives': everyone,
   '/sipp-works': everyone,
@@ -111,6 +115,7 @@ const menus: Record<Role, readonly string[]> = {
       '/my-child-permit',
       '/lss-tab-permits',
       '/crew',
+      '/muster',
     ],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...['/sites', '/maps', '/users', '/templates', ...siteData],
@@ -128,6 +133,7 @@ const menus: Record<Role, readonly string[]> = {
       '/my-child-permit',
       '/lss-tab-permits',
       '/crew',
+      '/muster',
     ],
     ...['/initiatives', '/sipp-works'],
     ...['/users', ...siteData],
@@ -137,7 +143,7 @@ const menus: Record<Role, readonly string[]> = {
     ...work,
     ...approvals,
     ...['/permits', '/all-my-permits', '/my-draft-permits', ...approvalLists],
-    ...['/childpermits', '/my-child-permit', '/lss-tab-permits', '/crew'],
+    ...['/childpermits', '/my-child-permit', '/lss-tab-permits', '/crew', '/muster'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
@@ -151,18 +157,18 @@ const menus: Record<Role, readonly string[]> = {
   MicronSupervisor: [
     ...work,
     ...approvals,
-    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew'],
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew', '/muster'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
   MicronManager: [
     ...work,
     ...approvals,
-    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew'],
+    ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew', '/muster'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
-  User: [...work, '/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
+  User: [...work, '/permits', '/my-draft-permits', '/childpermits', '/crew', '/muster', '/initiatives', ...help],
 };
 
 function listMenuPaths(role: Role, { permitCloser = false, feedbackUrl = null as string | null } = {}): string[] {

@@ -2,6 +2,7 @@ import { crewManagers } from '@eptw/domain/crew/crew-access';
 import { dashboardViewers, draftAuthors, permitCreators, rolesWithOwnPermitLists } from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
+import { musterReaders } from '@eptw/domain/work/muster';
 import type { ComponentType } from 'react';
 import { adminAreas } from './admin-areas.tsx';
 
@@ -191,6 +192,16 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/crew/:id',
     screen: async () => (await import('../features/crew/screens/worker-detail.tsx')).WorkerDetail,
     roles: everyRole,
+  },
+  {
+    path: '/muster',
+    screen: async () => (await import('../features/permits/screens/muster-sites.tsx')).MusterSites,
+    roles: musterReaders,
+  },
+  {
+    path: '/muster/:site',
+    screen: async () => (await import('../features/permits/screens/muster-list.tsx')).MusterList,
+    roles: musterReaders,
   },
   {
     path: '/my-profile',

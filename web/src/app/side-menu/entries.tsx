@@ -2,6 +2,7 @@ import { menuCountViewers, type MenuCountName } from '@eptw/domain/permit/menu-c
 import { dashboardViewers, sippReportViewers } from '@eptw/domain/user/role-groups';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
+import { musterReaders } from '@eptw/domain/work/muster';
 import {
   CalendarClock,
   CircleCheck,
@@ -23,6 +24,7 @@ import {
   Send,
   Siren,
   SquareCheckBig,
+  UserCheck,
   type LucideIcon,
 } from 'lucide-react';
 import type { GetMenuCountsQuery } from '../../generated/sessions.ts';
@@ -160,6 +162,12 @@ export const menuEntries: readonly MenuEntry[] = [
     path: '/crew',
     icon: IdCard,
     labels: labelForRoles('Crew', everyRole),
+  },
+  {
+    group: 'Permits',
+    path: '/muster',
+    icon: UserCheck,
+    labels: labelForRoles('Muster list', musterReaders),
   },
   {
     group: 'Reports',

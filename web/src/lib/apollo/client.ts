@@ -8,6 +8,7 @@ import {
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { clearOfflineData } from '../session/offline-data.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { absentDataLink } from './absent-data-link.ts';
 import { createInOrderLink } from './in-order-link.ts';
@@ -145,5 +146,6 @@ sessionStore.subscribe(() => {
   if (nextUserId === userId) return;
   userId = nextUserId;
   readAheadLink.forget();
+  clearOfflineData();
   void client.clearStore();
 });
