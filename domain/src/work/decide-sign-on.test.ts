@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decideSignOff, decideSignOn, listMissingCrew, type JoiningWorker } from './decide-sign-on.ts';
+import {
+  decideSignOff,
+  decideSignOn,
+  listMissingCrew,
+  maySignOff,
+  maySignOn,
+  type JoiningWorker,
+} from './decide-sign-on.ts';
 import { decideWork } from './decide.ts';
 import { completeInput, createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
 import type { WorkEntry } from './work-log.ts';
@@ -86,4 +93,12 @@ it('work is finished with people signed on only when each is confirmed to have l
     decideWork(people.submitter, live(signedOn), 'finishWork', { ...completeInput, confirmedOff });
   expect(finish([])).toMatchObject({ allowed: false, problem: expect.stringMatching(/^1 worker is still signed on/) });
   expect(finish(['welder'])).toMatchObject({ allowed: true, entry: { details: { confirmedOff: ['welder'] } } });
+});
+
+it('the holder signs workers on while they may join, and the holder and the issuing side sign them off', () => {
+  const { submitter, owner } = people;
+  expect([maySignOn(submitter, live()), maySignOn(owner, live())]).toEqual([true, false]);
+  expect(maySignOn(submitter, sampleJobs.suspended())).toBe(false);
+  expect([maySignOff(submitter, live(signedOn)), maySignOff(owner, live(signedOn))]).toEqual([true, true]);
+  expect([maySignOff(submitter, live()), maySignOff(people.colleague, live(signedOn))]).toEqual([false, false]);
 });

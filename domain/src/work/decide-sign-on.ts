@@ -2,10 +2,12 @@ import { describeCertificateState, getCertificateState } from '../crew/certifica
 import type { CertificateKind } from '../crew/certificate-kind.ts';
 import type { CrewRequirement } from '../template/work-policy.ts';
 import { toDay } from '../time/day-range.ts';
+import type { Actor } from '../user/actor.ts';
 import type { WorkCondition } from './conditions.ts';
 import { conditionTable } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
+import { workRules } from './rules.ts';
 import { addEntry } from './state.ts';
 import type { CarriedCertificate, Person, WorkEntry } from './work-log.ts';
 
@@ -29,6 +31,17 @@ const joinedIn: Record<WorkCondition, boolean> = {
   fireWatch: false,
   finished: false,
 };
+
+/** Whether a user may sign workers on to a job now; each worker is decided on their own. */
+export function maySignOn(actor: Actor, job: Job): boolean {
+  const condition = findCondition(job);
+  return condition !== undefined && joinedIn[condition] && workRules['the permit holder'](actor, job);
+}
+
+/** Whether a user may sign off those who are signed on. */
+export function maySignOff(actor: Actor, job: Job): boolean {
+  return job.state.signedOn.size > 0 && workRules['the permit holder or the issuing side'](actor, job);
+}
 
 /** Decides whether a worker signs on to a job. `by` is the holder, or null where the worker signed on alone. */
 export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null): WorkDecision {

@@ -33,11 +33,16 @@ async function erase(client: TestClient, worker: string) {
 
 async function sign(way: 'On' | 'Off', client: TestClient, permitId: string, worker: string, idempotencyKey?: string) {
   const { data } = await client.query<{
-    answer: { success: boolean; code: string; message: string; item: { crew: { name: string }[] } | null };
+    answer: {
+      success: boolean;
+      code: string;
+      message: string;
+      item: { crew: { name: string }[]; maySignOn: boolean; maySignOff: boolean } | null;
+    };
   }>(
     `mutation ($permitId: ID!, $worker: ID!, $idempotencyKey: String) {
       answer: sign${way}Worker(permitId: $permitId, worker: $worker, idempotencyKey: $idempotencyKey) {
-        success code message item { crew { worker name since } } } }`,
+        success code message item { crew { worker name since } maySignOn maySignOff } } }`,
     { permitId, worker, idempotencyKey },
   );
   return data.answer;
@@ -75,7 +80,9 @@ describe('workers', () => {
     const [first, second] = [await scene.startGeneral(), await scene.startGeneral()];
     const { requestor, host } = scene.person;
     const [tan, lim] = [await createWorker('Tan Wei'), await createWorker('Lim Kai')];
-    expect((await sign('On', requestor, first, tan, 'tan')).item?.crew).toMatchObject([{ name: 'Tan Wei' }]);
+    expect(await sign('On', requestor, first, tan, 'tan')).toMatchObject({
+      item: { crew: [{ name: 'Tan Wei' }], maySignOn: true, maySignOff: true },
+    });
     expect(await sign('On', requestor, first, tan, 'tan')).toMatchObject({ success: true });
     expect(await sign('On', host, first, lim)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await sign('On', requestor, second, tan)).toMatchObject({
@@ -87,7 +94,11 @@ describe('workers', () => {
     expect(await act(requestor, 'finishWork', first, { clean: true, photo })).toMatchObject({
       message: expect.stringMatching(/^2 workers are still signed on/),
     });
-    expect((await sign('Off', requestor, first, lim)).item?.crew).toHaveLength(1);
+    expect((await sign('Off', host, first, lim)).item).toMatchObject({
+      crew: [{ name: 'Tan Wei' }],
+      maySignOn: false,
+      maySignOff: true,
+    });
     expect(await act(requestor, 'finishWork', first, { clean: true, photo, confirmedOff: [tan] })).toMatchObject({
       success: true,
     });

@@ -130,6 +130,8 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
       description: 'The workers who are signed on.',
       resolve: (work, _args, context) => loadCrew(context, work),
     }),
+    maySignOn: t.exposeBoolean('maySignOn', { description: 'Whether the viewer may sign workers on now.' }),
+    maySignOff: t.exposeBoolean('maySignOff', { description: 'Whether the viewer may sign workers off now.' }),
     policy: t.field({
       type: workPolicyType,
       description: 'The strictest of those of its forms.',

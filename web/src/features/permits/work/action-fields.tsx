@@ -6,6 +6,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { needsPhoto, needsReason, type ActionFieldsProps } from './action-input.ts';
 import { AnswerFields, ExtensionFields } from './extension-fields.tsx';
 import { HandoverFields } from './handover-fields.tsx';
+import { CrewTicks } from './crew-ticks.tsx';
 import { HandoverNotes, HandoverTicks } from './handover-notes.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { StopReasons } from './stop-reasons.tsx';
@@ -70,6 +71,7 @@ export function ActionFields(props: ActionFieldsProps) {
           <HandoverTicks {...props} />
         </>
       )}
+      {action === 'finishWork' && <CrewTicks {...props} />}
       <Confirmations {...props} />
       {action === 'stopWork' && <StopReasons reason={input.reason} onChange={(text) => onChange({ reason: text })} />}
       {reason && (

@@ -20,6 +20,8 @@ export interface ActionInput {
   /** The new end at the site, as YYYY-MM-DDTHH:mm; empty until it is chosen. */
   until: string;
   agreed: boolean | undefined;
+  /** Workers who are still signed on and have left. */
+  confirmedOff: readonly string[];
 }
 
 export const emptyInput: ActionInput = {
@@ -33,6 +35,7 @@ export const emptyInput: ActionInput = {
   watch: '',
   until: '',
   agreed: undefined,
+  confirmedOff: [],
 };
 
 /** What is wrong with each field. */
@@ -68,7 +71,7 @@ export function needsReason(action: WorkAction, { agreed }: Pick<ActionInput, 'a
 export function findMissingFields(
   action: WorkAction,
   input: ActionInput,
-  work: Pick<Work, 'startedAt'>,
+  work: Pick<Work, 'startedAt' | 'crew'>,
 ): ActionProblems {
   const { asks } = getWorkRow(action);
   const isMissing: Partial<Record<keyof ActionInput, boolean>> = {
@@ -82,6 +85,7 @@ export function findMissingFields(
     left: asks.fields === 'handover' && !input.left.trim(),
     until: asks.fields === 'extension' && input.until === '',
     agreed: asks.fields === 'answer' && input.agreed === undefined,
+    confirmedOff: action === 'finishWork' && work.crew.some(({ worker }) => !input.confirmedOff.includes(worker)),
   };
   return Object.fromEntries(
     Object.entries(isMissing).flatMap(([field, missing]) =>
@@ -96,6 +100,7 @@ const sentences: Readonly<Record<string, string>> = {
   photos: 'Add a photo of the place as you leave it.',
   to: 'Choose the person who takes over.',
   until: 'Choose the new end.',
+  confirmedOff: 'Tick each person who has left, or sign them off first.',
   agreed: 'Agree to the extension or refuse it.',
 };
 
@@ -118,6 +123,7 @@ export interface ActionExtras {
   until?: string;
   agreed?: boolean;
   clean?: boolean;
+  confirmedOff?: string[];
 }
 
 /** Turns what is filled in into what is sent. */
@@ -138,6 +144,9 @@ export function toExtras(action: WorkAction, input: ActionInput, timeZone: strin
     ...(asks.fields === 'extension' && { until: toSiteInstant(input.until, timeZone) }),
     ...(asks.fields === 'answer' && input.agreed !== undefined && { agreed: input.agreed }),
     ...(action === 'acceptHandover' && { items: [...input.ticked] }),
-    ...(action === 'finishWork' && { clean: true }),
+    ...(action === 'finishWork' && {
+      clean: true,
+      ...(input.confirmedOff.length > 0 && { confirmedOff: [...input.confirmedOff] }),
+    }),
   };
 }

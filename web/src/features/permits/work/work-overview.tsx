@@ -1,12 +1,13 @@
 import { isApproved } from '@eptw/domain/permit/status';
 import { CheckPanels } from './check-panels.tsx';
 import { ConditionCard } from './condition-card.tsx';
+import { CrewPanel } from './crew-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import './work-overview.css';
 
 /**
- * The work under a permit: the condition and the next step, what is missing, and the checks as evidence. Once the permit
+ * The work under a permit: the condition and the next step, what is missing, who is on the job, and the checks as evidence. Once the permit
  * is handed back, its status says what comes next, and only the checks of its finished work are shown.
  */
 export function WorkOverview({ screen }: { screen: WorkScreen }) {
@@ -17,6 +18,7 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
     <>
       <ConditionCard screen={screen} />
       <MissingPanel screen={screen} />
+      <CrewPanel screen={screen} />
       <CheckPanels screen={screen} />
     </>
   );

@@ -1,12 +1,14 @@
 import { ActionSheet } from './action-sheet.tsx';
 import { PassOrFailSheet } from './pass-or-fail-sheet.tsx';
 import { ReadingSheet } from './reading-sheet.tsx';
+import { SignOnSheet } from './sign-on-sheet.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 
 /** The sheet that is open, if any. */
 export function WorkSheets({ screen: { opened, page, close } }: { screen: WorkScreen }) {
   if (!opened) return null;
   if ('action' in opened) return <ActionSheet key={opened.action} action={opened.action} page={page} onClose={close} />;
+  if ('signOn' in opened) return <SignOnSheet page={page} onClose={close} />;
   const { name } = opened.record.series;
   // As it is now: somebody else may have recorded a check since the sheet was opened.
   const recorded = page.permitWork.series.find(({ series }) => series.name === name) ?? opened.record;

@@ -1,5 +1,6 @@
 import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
 import type {
+  FindWorkersQuery,
   SeriesFactsFragment,
   WorkAnswerFactsFragment,
   WorkFactsFragment,
@@ -11,6 +12,9 @@ export type Work = WorkFactsFragment;
 
 /** What an action or a recorded check comes back with. */
 export type WorkAnswer = WorkAnswerFactsFragment;
+
+/** A worker of the crew register who can be signed on. */
+export type FoundWorker = FindWorkersQuery['workers']['items'][number];
 
 /** A requirement of an action, met or not. */
 export type WorkRequirement = GetReadinessQuery['readiness']['requirements'][number];

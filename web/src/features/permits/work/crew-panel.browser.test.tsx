@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  FindWorkersDocument,
+  FinishWorkDocument,
+  SignOffWorkerDocument,
+  SignOnWorkerDocument,
+  type WorkFactsFragment,
+} from '../../../generated/permits/work.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
+import { disconnected, failure, getSent, refusal, respondTo } from '../../../testing/api.ts';
+import { dismissToasts } from '../../../testing/page.ts';
+import { people } from '../../../testing/permit-payload.ts';
+import { expectStatus } from '../../../testing/permit-screens.tsx';
+import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
+import { createWork, listAvailable } from '../../../testing/work-payload.ts';
+
+const since = new Date(Date.now() - 3_600_000).toISOString();
+const chen = { worker: 'worker-chen', name: 'Chen Wei', since };
+const muthu = { worker: 'worker-muthu', name: 'Muthu Selvam', since };
+
+const createLive = (crew: WorkFactsFragment['crew'], more: Partial<WorkFactsFragment> = {}) =>
+  createWork('live', { label: 'Live until 18:00', crew, maySignOn: true, maySignOff: crew.length > 0, ...more });
+
+const register = [chen, muthu].map(({ worker, name }) => ({
+  _id: worker,
+  name,
+  passNumber: 'A-1204',
+  trade: 'Rigger',
+  company: 'ACME Works',
+}));
+
+function respondWithRegister() {
+  respondTo(FindWorkersDocument, ({ searchText }) => {
+    const items = register.filter(({ name }) => name.toLowerCase().includes(searchText.toLowerCase()));
+    return { workers: { count: items.length, items } };
+  });
+}
+
+const panel = page.getByRole('region', { name: 'On the job' });
+const row = (name: RegExp) => sheet.getByRole('button', { name });
+
+test('the holder signs workers on with one tap each, and a refusal stands at the worker', async () => {
+  const { server } = await openWork({ work: createLive([]) });
+  respondWithRegister();
+  await expect.element(panel).toHaveTextContent('Nobody is signed on.');
+  server.respondTo(SignOnWorkerDocument, { crew: [chen], maySignOff: true });
+  await openSheet('Sign on');
+  await expect.element(sheet.getByRole('textbox', { name: 'Name, pass number or trade' })).toHaveFocus();
+  await row(/^Chen Wei/).click();
+  await expect.element(row(/^Chen Wei.*On the job$/)).toHaveAttribute('aria-disabled', 'true');
+  expect(getSent(SignOnWorkerDocument)).toMatchObject([{ permitId: 'permit', worker: 'worker-chen' }]);
+
+  const problem = 'This worker is signed on at F10N-GP-000007. Sign off there first.';
+  respondTo(SignOnWorkerDocument, () => ({ work: { ...refusal('BAD_INPUT', problem), problems: [], item: null } }));
+  await row(/^Muthu Selvam/).click();
+  await expect.element(sheet.getByRole('listitem').filter({ hasText: 'Muthu' })).toHaveTextContent(problem);
+  await dismissToasts();
+  await expectAccessibleEverywhere();
+
+  await sheet.getByRole('textbox').fill('Nobody');
+  await expect.element(sheet).toHaveTextContent('No worker of the crew register matches.');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent(/^Chen Weisince \d\d:\d\d/);
+});
+
+test('a register that cannot be loaded can be tried again, and a request without a response has one key', async () => {
+  const { server } = await openWork({ work: createLive([]) });
+  respondTo(FindWorkersDocument, () => {
+    throw failure('The database is not available.');
+  });
+  await openSheet('Sign on');
+  await expect.element(sheet.getByRole('alert')).toBeVisible();
+  respondWithRegister();
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  respondTo(SignOnWorkerDocument, () => {
+    throw disconnected;
+  });
+  await row(/^Chen Wei/).click();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  server.respondTo(SignOnWorkerDocument, { crew: [chen] });
+  await row(/^Chen Wei/).click();
+  await expect.element(row(/^Chen Wei.*On the job$/)).toBeVisible();
+  expect(new Set(getSent(SignOnWorkerDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('whoever may signs a worker off in place; others only see who is there', async () => {
+  const work = createLive([chen, muthu], { maySignOn: false });
+  const { server } = await openWork({ work }, { user: people.supervisor });
+  expect(panel.getByRole('button', { name: 'Sign on', exact: true }).elements()).toEqual([]);
+  await expectAccessibleEverywhere();
+  server.respondTo(SignOffWorkerDocument, { crew: [muthu], maySignOff: false });
+  await panel.getByRole('button', { name: 'Sign off Chen Wei' }).click();
+  await expect.element(panel.getByText('Chen Wei')).not.toBeInTheDocument();
+  await expect.element(panel.getByText('Muthu Selvam')).toBeVisible();
+  expect(panel.getByRole('button').elements()).toEqual([]);
+  expect(getSent(SignOffWorkerDocument)).toMatchObject([{ permitId: 'permit', worker: 'worker-chen' }]);
+});
+
+test('the work is finished once each person who is signed on is confirmed to have left', async () => {
+  const work = createLive([chen, muthu], { workActions: listAvailable({ finishWork: null }) });
+  const { server } = await openWork({ work });
+  server.respondTo(FinishWorkDocument, { condition: 'finished', label: 'Work finished', crew: [], workActions: [] });
+  await openSheet('Finish work');
+  await sheet.getByRole('checkbox', { name: 'The area is left clean and safe.' }).click();
+  await sheet.getByRole('checkbox', { name: 'Chen Wei has left' }).click();
+  const finish = sheet.getByRole('button', { name: 'Finish work', exact: true });
+  await finish.click();
+  await expect.element(sheet).toHaveTextContent('Tick each person who has left, or sign them off first.');
+  await expectAccessibleEverywhere();
+  await sheet.getByRole('checkbox', { name: 'Muthu Selvam has left' }).click();
+  await finish.click();
+  await expectStatus('Work finished');
+  expect(getSent(FinishWorkDocument)).toMatchObject([{ clean: true, confirmedOff: ['worker-chen', 'worker-muthu'] }]);
+});

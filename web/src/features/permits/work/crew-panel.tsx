@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { UserPlus } from 'lucide-react';
+import { formatJobTime } from '@eptw/domain/work/label';
+import { Panel } from '../../../components/page/panel.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { useSignOn } from './use-sign-on.ts';
+import type { WorkScreen } from './use-work-screen.ts';
+import './crew-panel.css';
+
+/** Who is signed on to the permit and since when, with what the viewer may do about it. */
+export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
+  const { work } = page.permitWork;
+  const { crew, maySignOn, maySignOff, now, timeZone } = work;
+  const { sign, worker: signedOff, failure, isSending } = useSignOn('off', page);
+  if (crew.length === 0 && !maySignOn) return null;
+  return (
+    <Panel
+      title="On the job"
+      extra={
+        maySignOn && (
+          <Button
+            className="work-button"
+            icon={<UserPlus size={16} aria-hidden />}
+            onClick={() => open({ signOn: true })}
+          >
+            Sign on
+          </Button>
+        )
+      }
+    >
+      {crew.length === 0 ? (
+        <p className="work-crew-none">Nobody is signed on.</p>
+      ) : (
+        <ul className="work-crew">
+          {crew.map(({ worker, name, since }) => (
+            <li key={worker}>
+              <div className="work-crew-row">
+                <span>
+                  <b>{name}</b>
+                  <small>since {formatJobTime(new Date(since), new Date(now), timeZone)}</small>
+                </span>
+                {maySignOff && (
+                  <Button
+                    className="work-button"
+                    aria-label={`Sign off ${name}`}
+                    loading={isSending && signedOff === worker}
+                    onClick={() => void sign(worker)}
+                  >
+                    Sign off
+                  </Button>
+                )}
+              </div>
+              {signedOff === worker && <FailureNotice failure={failure} work={work} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
