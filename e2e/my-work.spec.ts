@@ -49,6 +49,8 @@ test('all work at a site is stopped, which its holder sees at once, and the stop
   const question = page.getByRole('dialog', { name: 'Stop all work at Fab 10A1?' });
   await question.getByRole('button', { name: 'Stop all work' }).click();
   await expect(page.getByText(/^All work at Fab 10A1 is stopped\. \d+ jobs? (is|are) suspended\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Muster list');
+  await page.goBack();
   await expect(page.getByRole('listitem').filter({ hasText: permit.code })).toContainText('inspect and resume');
 
   const banner = { hasText: 'All work at Fab 10A1 is stopped: Weather: lightning' };

@@ -10,7 +10,8 @@ test.each<[keyof typeof exportedLists, string[]]>([
   [
     'permits',
     [
-      ...['#', 'Permit Number', 'Status', 'Work Description', 'Permit Type', 'Applier Site', 'Start Date', 'End Date'],
+      ...['#', 'Permit Number', 'Condition', 'Status', 'Work Description', 'Permit Type', 'Applier Site'],
+      ...['Start Date', 'End Date'],
       ...['Host/System Owner', 'Host/System Owner e-mail', 'Applier name', 'Applier company'],
       ...['Discipline', 'Permit Code', 'Date Applied'],
     ],
@@ -18,8 +19,9 @@ test.each<[keyof typeof exportedLists, string[]]>([
   [
     'child-permits',
     [
-      ...['Child Permit', 'Child Permit Number', 'Status', 'Parent Permit', 'Work Description', 'Discipline'],
+      ...['Child Permit', 'Child Permit Number', 'Condition', 'Status', 'Parent Permit', 'Work Description'],
       ...[
+        'Discipline',
         'Host/System Owner',
         'Host/System Owner e-mail',
         'Applier name',

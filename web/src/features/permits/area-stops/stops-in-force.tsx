@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { OctagonX } from 'lucide-react';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { LiftStopDocument } from '../../../generated/permits/area-stops.ts';
 import type { ShownStop } from './use-area-stops.ts';
@@ -29,7 +30,12 @@ export function StopsInForce({ stops }: { stops: readonly ShownStop[] }) {
       icon={<OctagonX size={20} aria-hidden />}
       title={`All work at ${stop.siteName} is stopped: ${stop.reason}`}
       description={`By ${stop.setBy}, since ${formatDayAndTime(stop.setAt, stop.timeZone)}. No job can start or go on there.`}
-      action={stop.mayLift && <Button onClick={() => lift(stop)}>Lift the stop</Button>}
+      action={
+        <span className="area-stop-actions">
+          {stop.muster && <LinkButton to={stop.muster}>Muster list</LinkButton>}
+          {stop.mayLift && <Button onClick={() => lift(stop)}>Lift the stop</Button>}
+        </span>
+      }
     />
   ));
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mayStopArea } from '@eptw/domain/work/area-stop';
+import { musterReaders } from '@eptw/domain/work/muster';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetAreaStopsDocument, type GetAreaStopsQuery } from '../../../generated/permits/area-stops.ts';
@@ -17,6 +18,8 @@ export interface ShownStop {
   setAt: Date;
   timeZone: string | undefined;
   mayLift: boolean;
+  /** The address of the site's muster list, for those who see it. */
+  muster: string | undefined;
 }
 
 /** Loads the stops in force at the viewer's sites, and at which sites they may stop all work. */
@@ -32,6 +35,7 @@ export function useAreaStops(): { stops: ShownStop[]; stoppableSites: StoppableS
       setAt: new Date(setAt),
       timeZone: sites.find(({ _id }) => _id === site)?.timeZone,
       mayLift: mayStop(site),
+      muster: musterReaders.includes(role) ? `/muster/${site}` : undefined,
     })),
     stoppableSites: sites.filter(({ _id }) => mayStop(_id)),
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { findStopReasonProblem, formatStopReason, usualStopReasons } from '@eptw/domain/work/area-stop';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
@@ -18,7 +19,10 @@ export interface StopEntries {
 
 const noEntries: StopEntries = { site: '', cause: '', words: '' };
 
-/** Stops all work at a site, after a confirmation. What was filled in stays until the server has done it. */
+/**
+ * Stops all work at a site, after a confirmation, and opens its muster list. What was filled in stays until the server
+ * has done it.
+ */
 export function useStopAllWork(sites: readonly StoppableSite[]) {
   const [entries, setEntries] = useState(noEntries);
   const [isOpen, setOpen] = useState(false);
@@ -27,6 +31,7 @@ export function useStopAllWork(sites: readonly StoppableSite[]) {
   const [keys] = useState(createActionKeys);
   const [send] = useCommand(StopAllWorkDocument, { refetch: 'active', silent: true });
   const confirm = useConfirm();
+  const navigate = useNavigate();
   const toast = useToast();
 
   const site = sites.length === 1 ? sites[0] : sites.find(({ _id }) => _id === entries.site);
@@ -45,6 +50,7 @@ export function useStopAllWork(sites: readonly StoppableSite[]) {
     setEntries(noEntries);
     setTriedToSend(false);
     setOpen(false);
+    await navigate(`/muster/${siteId}`);
   }
 
   function ask() {

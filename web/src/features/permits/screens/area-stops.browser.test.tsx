@@ -37,7 +37,8 @@ function openLiveWork(role: Role, stops: readonly (typeof alarm)[] = [], sites =
   respondToOtherQueries(() => emptyPayload);
   respondTo(GetAreaStopsDocument, () => ({ getAreaStops: [...stops], getSession: { user: { sites } } }));
   const user = { _id: 'viewer', email: 'viewer@fab.example', fullname: 'A Viewer', role, company: 'Fab' };
-  mount({ screens: { '/work': <LiveWork /> }, address: '/work', user });
+  const screens = { '/work': <LiveWork />, '/muster/:site': <h1>Muster list</h1> };
+  mount({ screens, address: '/work', user });
 }
 
 const dialog = page.getByRole('dialog', { name: 'Stop all work', exact: true });
@@ -55,7 +56,7 @@ async function fillIn() {
   await dialog.getByRole('textbox', { name: 'Details' }).fill('level 2');
 }
 
-test('stops all work at a site after a confirmation, and says how many jobs stand', async () => {
+test('stops all work at a site after a confirmation, says how many jobs stand, and opens the muster list', async () => {
   openLiveWork('MicronSupervisor');
   await fillIn();
   await expectAccessibleEverywhere();
@@ -64,10 +65,9 @@ test('stops all work at a site after a confirmation, and says how many jobs stan
   }));
   await ask();
   await expect.element(confirmation).toBeVisible();
-  respondTo(GetAreaStopsDocument, () => ({ getAreaStops: [alarm], getSession: { user: { sites: [north, west] } } }));
   await confirmation.getByRole('button', { name: 'Stop all work' }).click();
   await expect.element(page.getByText('All work at Fab 10N is stopped. 3 jobs are suspended.')).toBeVisible();
-  await expect.element(page.getByText('All work at Fab 10N is stopped: Alarm: level 2')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Muster list' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(getSent(StopAllWorkDocument)).toEqual([
     { site: north._id, reason: 'Alarm: level 2', idempotencyKey: expect.any(String) },
@@ -119,6 +119,9 @@ test('says which stop is in force, and lifts it after a confirmation', async () 
   openLiveWork('SiteAdmin', [alarm]);
   const banner = page.getByRole('alert').filter({ hasText: 'All work at Fab 10N is stopped: Alarm: level 2' });
   await expect.element(banner).toHaveTextContent('By Siti Rahman, since 23 Nov 2026, 16:03.');
+  await expect
+    .element(banner.getByRole('link', { name: 'Muster list' }))
+    .toHaveAttribute('href', `/muster/${north._id}`);
   await expectAccessibleEverywhere();
   await banner.getByRole('button', { name: 'Lift the stop' }).click();
   const question = page.getByRole('dialog', { name: 'Lift the stop at Fab 10N?' });
@@ -134,4 +137,5 @@ test('shows a stop to everybody at the site, without what they may not do', asyn
   await expect.element(page.getByText('All work at Fab 10N is stopped: Alarm: level 2')).toBeVisible();
   expect(page.getByRole('button', { name: 'Lift the stop' }).elements()).toEqual([]);
   expect(page.getByRole('button', { name: 'Stop all work' }).elements()).toEqual([]);
+  expect(page.getByRole('link', { name: 'Muster list' }).elements()).toEqual([]);
 });
