@@ -44,9 +44,9 @@ test('a list is saved as CSV with the current filters, and no cell is a formula'
   expect(name).toMatch(/^permits-\d{4}-\d{2}-\d{2}\.csv$/);
   await expect(getToasts(page)).toContainText(`${name} with 2 rows is saved.`);
   const [titles, ...lines] = content.toString('utf8').split('\r\n');
-  expect(titles).toMatch(/^\ufeff#,Permit Number,Status,Work Description,Permit Type,/);
-  expect(lines[0]).toContain(`1,${codes[0]},Pending Approval By PM,"'=HYPERLINK(""http://x.example"") ${word}",`);
-  expect(lines[1]).toContain(`2,${codes[1]},Pending Approval By PM,"Check the ${word}, twice",`);
+  expect(titles).toMatch(/^\ufeff#,Permit Number,Condition,Status,Work Description,Permit Type,/);
+  expect(lines[0]).toContain(`1,${codes[0]},,Pending Approval By PM,"'=HYPERLINK(""http://x.example"") ${word}",`);
+  expect(lines[1]).toContain(`2,${codes[1]},,Pending Approval By PM,"Check the ${word}, twice",`);
   expect(lines.slice(2)).toEqual(['']);
 });
 

@@ -3,8 +3,15 @@ import type { Page } from '@playwright/test';
 import { clickAction, confirmDialog, expectStatus, getHistory } from './fixtures/permit-screens.ts';
 import { toDayFromNow } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/test.ts';
-import { clickInSheet, finishWorkOnPage, getSheet, openSheet, startWorkOnPage } from './fixtures/work-screens.ts';
-import { createWorkPermit } from './fixtures/work.ts';
+import {
+  clickInSheet,
+  finishWorkOnPage,
+  getSheet,
+  openSheet,
+  signOnOnPage,
+  startWorkOnPage,
+} from './fixtures/work-screens.ts';
+import { createWorkPermit, registerWorker } from './fixtures/work.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -48,6 +55,12 @@ for (const [device, options] of [
     await getSheet(page).getByRole('textbox', { name: 'Oxygen' }).focus();
     await enterGases(page, ['20.9', '0', '0', '0']);
     await clickInSheet(page, 'Save gas test');
+    const missing = page.getByRole('region', { name: 'What is missing' });
+    await expect(missing).toContainText('Not signed on yet');
+    await signOnOnPage(page, [
+      await registerWorker(api, 'Devi Attendant', ['attendant']),
+      await registerWorker(api, 'Omar Tester', ['gasTester', 'confinedSpaceEntry']),
+    ]);
     await expectStatus(page, 'Ready');
 
     await startWorkOnPage(page, 'Ravi Kumar');

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decideSignOff,
-  decideSignOn,
-  listMissingCrew,
-  maySignOff,
-  maySignOn,
-  type JoiningWorker,
-} from './decide-sign-on.ts';
+import { decideSignOff, decideSignOn, maySignOff, maySignOn, type JoiningWorker } from './decide-sign-on.ts';
 import { decideWork } from './decide.ts';
 import { completeInput, createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
+import { listMissingCrew } from './missing-crew.ts';
+import { listRequirements } from './requirements.ts';
 import type { WorkEntry } from './work-log.ts';
 
 const holder = { id: 'submitter', name: 'submitter' };
@@ -40,7 +35,7 @@ function decide(worker: JoiningWorker, job = live()): string {
 describe('signing on is refused', () => {
   it.each<[string, Partial<JoiningWorker>, RegExp, ReturnType<typeof createJob>?]>([
     ['before the period', {}, /This work is Planned/, sampleJobs.planned()],
-    ['while the work is stopped', {}, /This work is Suspended/, sampleJobs.suspended()],
+    ['during the fire watch', {}, /This work is Fire watch/, sampleJobs.fireWatch()],
     ['after the end', {}, /This work is Expired/, sampleJobs.expired()],
     ['before the approval', {}, /not approved/, createJob([], 10, { isApproved: false })],
     ['to a worker of another company', { company: 'Other' }, /workers of ACME/],
@@ -64,6 +59,10 @@ describe('signing on is allowed', () => {
     ]);
   });
 
+  it('while the work is suspended, because the crew has to be back before it goes on', () => {
+    expect(decide(welder, sampleJobs.suspended())).toBe('signed on');
+  });
+
   it('on several permits where the policy allows it', () => {
     const job = createJob(startedLog, 45, { policy: { ...policy, severalJobs: true } });
     expect(decide({ ...welder, elsewhere: ['F10N-GP-000007'] }, job)).toBe('signed on');
@@ -78,6 +77,30 @@ it('a certificate that ends before the period counts for nobody', () => {
   const details = { workerId: 'welder', certificates: [{ kind: 'welder' as const, expiresOn: '2026-11-23' }] };
   const job = createJob([...startedLog, { ...signedOn, details }], 45, { policy, end: minutesIn(4000) });
   expect(listMissingCrew(job)).toHaveLength(1);
+});
+
+describe('work starts and goes on', () => {
+  const findCrew = (job: ReturnType<typeof live>, action: 'startWork' | 'resumeWork') =>
+    listRequirements(job, action).find(({ key }) => key === 'crewSignedOn');
+
+  it.each(['startWork', 'resumeWork'] as const)('only with the crew that the policy names: %s', (action) => {
+    expect(findCrew(live(), action)).toMatchObject({
+      met: false,
+      sentence: 'Not signed on yet, with a certificate valid until the permit ends: welder.',
+      resolvedBy: 'the holder',
+    });
+    expect(findCrew(live(signedOn), action)).toMatchObject({ met: true, resolvedBy: '' });
+  });
+
+  it('says how many are there where several are needed', () => {
+    const crew = [{ certificate: 'welder' as const, atLeast: 2 }];
+    const job = createJob([...startedLog, signedOn], 45, { policy: { ...policy, crew } });
+    expect(findCrew(job, 'startWork')?.sentence).toMatch(/ends: welder \(1 of 2\)\.$/);
+  });
+
+  it('without a crew where the policy names none', () => {
+    expect(findCrew(createJob(startedLog, 45, { policy: fullPolicy }), 'startWork')).toBeUndefined();
+  });
 });
 
 it('only who is signed on signs off', () => {
@@ -98,7 +121,7 @@ it('work is finished with people signed on only when each is confirmed to have l
 it('the holder signs workers on while they may join, and the holder and the issuing side sign them off', () => {
   const { submitter, owner } = people;
   expect([maySignOn(submitter, live()), maySignOn(owner, live())]).toEqual([true, false]);
-  expect(maySignOn(submitter, sampleJobs.suspended())).toBe(false);
+  expect(maySignOn(submitter, sampleJobs.expired())).toBe(false);
   expect([maySignOff(submitter, live(signedOn)), maySignOff(owner, live(signedOn))]).toEqual([true, true]);
   expect([maySignOff(submitter, live()), maySignOff(people.colleague, live(signedOn))]).toEqual([false, false]);
 });

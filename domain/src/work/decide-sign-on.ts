@@ -1,12 +1,11 @@
 import { describeCertificateState, getCertificateState } from '../crew/certificate-state.ts';
 import type { CertificateKind } from '../crew/certificate-kind.ts';
-import type { CrewRequirement } from '../template/work-policy.ts';
-import { toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkCondition } from './conditions.ts';
 import { conditionTable } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
+import { getNeededDays } from './missing-crew.ts';
 import { workRules } from './rules.ts';
 import { addEntry } from './state.ts';
 import type { CarriedCertificate, Person, WorkEntry } from './work-log.ts';
@@ -26,7 +25,8 @@ const joinedIn: Record<WorkCondition, boolean> = {
   notReady: true,
   ready: true,
   live: true,
-  suspended: false,
+  // The crew has to be back before the work goes on.
+  suspended: true,
   expired: false,
   fireWatch: false,
   finished: false,
@@ -85,30 +85,8 @@ function refuse(problem: string, kind: 'condition' | 'input' = 'input'): WorkDec
   return { allowed: false, kind, problem };
 }
 
-/** The days between which certificates are needed: today, and the last day of the period at the site. */
-function getNeededDays({ permit, now }: Job): { today: string; lastDay: string } {
-  const today = toDay(now, permit.timeZone);
-  return { today, lastDay: permit.end ? toDay(permit.end, permit.timeZone) : today };
-}
-
 /** A certificate that the job needs and the worker holds blocks signing on from the day on which it has ended. */
 function findExpired(job: Job, worker: JoiningWorker, kind: CertificateKind): string | undefined {
   const state = getCertificateState(worker.certificates, kind, getNeededDays(job));
   return state.state === 'expired' ? describeCertificateState(kind, state) : undefined;
-}
-
-/** People with a certificate who are missing on a job. */
-export interface MissingCrew extends CrewRequirement {
-  present: number;
-}
-
-/** The certificates for which too few people are signed on; those that end before the period count for nobody. */
-export function listMissingCrew(job: Job): MissingCrew[] {
-  const days = getNeededDays(job);
-  return job.policy.crew.flatMap((requirement): MissingCrew[] => {
-    const present = [...job.state.signedOn.values()].filter(
-      ({ certificates }) => getCertificateState(certificates, requirement.certificate, days).state === 'valid',
-    ).length;
-    return present < requirement.atLeast ? [{ ...requirement, present }] : [];
-  });
 }

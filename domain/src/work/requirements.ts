@@ -4,12 +4,21 @@ import { listSeries } from './combined-policy.ts';
 import { conditionTable } from './conditions.ts';
 import { findRevalidationDue, isLive } from './state.ts';
 import type { Job } from './job.ts';
+import { describeMissingCrew } from './missing-crew.ts';
 import type { WorkAction } from './work-table.ts';
 
 const minute = 60_000;
 
 /** Where on the permit's screen a requirement is met. */
-export const requirementLinks = ['permit', 'childPermits', 'parent', 'checks', 'handover', 'revalidation'] as const;
+export const requirementLinks = [
+  'permit',
+  'childPermits',
+  'parent',
+  'checks',
+  'crew',
+  'handover',
+  'revalidation',
+] as const;
 
 export type RequirementLink = (typeof requirementLinks)[number];
 
@@ -89,6 +98,16 @@ const requirementTable = {
     resolvedBy: 'the holder or the issuing side',
     link: 'checks',
   },
+  crewSignedOn: {
+    applies: ({ policy }) => policy.crew.length > 0,
+    findProblem: (job) => {
+      const missing = describeMissingCrew(job);
+      return missing && `Not signed on yet, with a certificate valid until the permit ends: ${missing}.`;
+    },
+    whenMet: 'The people whom the work needs are signed on.',
+    resolvedBy: 'the holder',
+    link: 'crew',
+  },
   holderAccepted: {
     // A handover may wait while the work goes on, but nothing goes on again before it is answered.
     findProblem: ({ state }) =>
@@ -144,6 +163,7 @@ const requirementsOf: Record<WorkAction, readonly RequirementKey[]> = {
     'childPermitsApproved',
     'isolationsVerified',
     'checksPassed',
+    'crewSignedOn',
     'holderAccepted',
     'noAreaStop',
   ],
@@ -155,6 +175,7 @@ const requirementsOf: Record<WorkAction, readonly RequirementKey[]> = {
     'parentMayWork',
     'isolationsVerified',
     'checksPassed',
+    'crewSignedOn',
     'holderAccepted',
     'revalidated',
     'noAreaStop',

@@ -78,7 +78,11 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
       if (id !== undefined) created.set(permit, { id, input });
     }
   }
-  for (const [permit, { id }] of created) await beginWork(toWorkplace(permit, id), now, permit.condition);
+  // The work that the demo is about finds its crew first.
+  const byImportance = [...created].toSorted(
+    ([one], [other]) => Number(other.condition !== undefined) - Number(one.condition !== undefined),
+  );
+  for (const [permit, { id }] of byImportance) await beginWork(toWorkplace(permit, id), now, permit.condition);
   await deleteOldNotices(appContext.db, new Date(now.getTime() - 3 * 24 * anHour));
   const anHourAgo = new Date(now.getTime() - anHour);
   await seedDrafts(

@@ -5,9 +5,8 @@ import { listRequirements } from '@eptw/domain/work/requirements';
 import type { ActorContext } from '../app-context.ts';
 import { content } from '../content/content.ts';
 import type { DemoCondition } from '../content/demo/permits.ts';
-import { getWorkers } from '../features/crew/service.ts';
 import { signOnWorker } from '../features/permits/sign-on/service.ts';
-import { Refusal } from '../refusal.ts';
+import { chooseCrew, listFreeWorkers, listSignedOn } from './demo-crew-on-job.ts';
 import { loadJob, type LoggedJob } from '../features/permits/work-log/service.ts';
 import { performWorkAction, recordCheck } from '../features/permits/work/service.ts';
 
@@ -56,7 +55,7 @@ function findBeginning({ source }: LoggedJob): number {
 
 /** Whether nothing is missing but what the demo sees to itself. */
 function mayBegin(job: Job): boolean {
-  const own: readonly string[] = ['withinPeriod', 'checksPassed', 'isolationsVerified'];
+  const own: readonly string[] = ['withinPeriod', 'checksPassed', 'isolationsVerified', 'crewSignedOn'];
   return listRequirements(job, 'startWork').every(({ key, met }) => met || own.includes(key));
 }
 
@@ -75,11 +74,12 @@ export async function finishWorkBy(place: DemoWorkplace, until: Date): Promise<b
   const finishAt = until.getTime() - (fireWatch + 2) * minute;
   const beginAt = Math.max(findBeginning(loggedJob), finishAt - 2 * hour);
   if (finishAt - beginAt < 10 * minute || !mayBegin(demo.job)) return false;
-  await startAt(demo, beginAt);
+  if (!(await startAt(demo, beginAt))) return false;
   await recordChecksUntil(demo, beginAt, finishAt, (series) => series.kind !== 'fireWatchRound');
   const { contexts, holderId, permitId, photo } = demo;
   const finishing = contexts(holderId, new Date(finishAt));
-  await performWorkAction(finishing, { permitId, action: 'finishWork', clean: true, photo });
+  const confirmedOff = await listSignedOn(finishing.db, permitId);
+  await performWorkAction(finishing, { permitId, action: 'finishWork', clean: true, photo, confirmedOff });
   await recordChecksUntil(demo, finishAt, until.getTime(), (series) => series.kind === 'fireWatchRound');
   return true;
 }
@@ -103,9 +103,8 @@ export async function beginWork(place: DemoWorkplace, now: Date, becomes: DemoCo
   if (!found || (condition !== 'ready' && condition !== 'notReady')) return;
   const beginAt = Math.max(findBeginning(found.loggedJob), now.getTime() - 2 * hour);
   if (now.getTime() - beginAt < 10 * minute || !mayBegin(found.demo.job)) return;
-  await startAt(found.demo, beginAt);
-  await signCrewOn(found.demo, beginAt + 2 * minute);
   const { demo } = found;
+  if (!(await startAt(demo, beginAt))) return;
   await recordChecksUntil(demo, beginAt, now.getTime(), (series) => series.kind !== 'fireWatchRound');
   await endings[becomes](demo, new Date(now.getTime() - minute));
 }
@@ -125,37 +124,18 @@ const endings: Record<DemoCondition, (demo: DemoJob, at: Date) => Promise<unknow
   },
 };
 
-/** Signs on two workers of the holder's company who are on no other job. */
-async function signCrewOn({ contexts, holderId, permitId }: DemoJob, at: number): Promise<void> {
-  const context = contexts(holderId, new Date(at));
-  if (context.actor.company === '') return;
-  const { items } = await getWorkers(context, { company: context.actor.company, limit: 100 });
-  const present = new Set(await listWorkersOnSite(context.db));
-  const free = items.filter(({ _id }) => !present.has(_id)).slice(0, 2);
-  for (const { _id: worker } of free) await signOnIfAllowed(context, permitId, worker);
-}
-
-/** Somebody whose certificate has ended stays out. */
-async function signOnIfAllowed(context: ActorContext, permitId: string, worker: string): Promise<void> {
-  try {
-    await signOnWorker(context, { permitId, worker });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-  }
-}
-
-async function listWorkersOnSite(db: ActorContext['db']): Promise<string[]> {
-  const rows = await db.selectFrom('crew_presence').select('worker_id').execute();
-  return rows.map(({ worker_id: id }) => id);
-}
-
-async function startAt(demo: DemoJob, at: number): Promise<void> {
+/** Signs the crew on, does the checks before the start, and starts. Returns false where nobody is left for the job. */
+async function startAt(demo: DemoJob, at: number): Promise<boolean> {
   const { contexts, holderId, permitId, job } = demo;
+  const context = contexts(holderId, new Date(at));
+  const crew = chooseCrew(job, await listFreeWorkers(context, job.permit.contractor));
+  if (!crew) return false;
+  for (const worker of crew) await signOnWorker(context, { permitId, worker });
   for (const series of listSeries(job.policy))
     if (series.beforeStartMinutes !== undefined || series.name === isolationSeriesName) await record(demo, series, at);
   const signature = content.samples.signatures[0] ?? '';
-  const context = contexts(holderId, new Date(at + minute));
-  await performWorkAction(context, { permitId, action: 'startWork', signature });
+  await performWorkAction(contexts(holderId, new Date(at + minute)), { permitId, action: 'startWork', signature });
+  return true;
 }
 
 /** Records every check of some series a little before it is due. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
+import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
-import { act, readWork } from '../work/testing/work.ts';
+import { act, readWork, signature } from '../work/testing/work.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -12,12 +13,12 @@ afterAll(() => scene.close());
 let passes = 0;
 
 /** A worker of the requestor's company. */
-async function createWorker(name: string): Promise<string> {
+async function createWorker(name: string, certificates: readonly object[] = []): Promise<string> {
   passes += 1;
   const { data } = await scene.person.requestor.query<{
     createWorker: { message: string; item: { _id: string } | null };
   }>('mutation ($data: CreateWorkerInput!) { createWorker(data: $data) { message item { _id } } }', {
-    data: { name, passNumber: `A-${passes}`, phone: '+65 8000 0000' },
+    data: { name, passNumber: `A-${passes}`, phone: '+65 8000 0000', certificates },
   });
   if (!data.createWorker.item) throw new Error(data.createWorker.message);
   return data.createWorker.item._id;
@@ -37,12 +38,12 @@ async function sign(way: 'On' | 'Off', client: TestClient, permitId: string, wor
       success: boolean;
       code: string;
       message: string;
-      item: { crew: { name: string }[]; maySignOn: boolean; maySignOff: boolean } | null;
+      item: { condition: string; crew: { name: string }[]; maySignOn: boolean; maySignOff: boolean } | null;
     };
   }>(
     `mutation ($permitId: ID!, $worker: ID!, $idempotencyKey: String) {
       answer: sign${way}Worker(permitId: $permitId, worker: $worker, idempotencyKey: $idempotencyKey) {
-        success code message item { crew { worker name since } maySignOn maySignOff } } }`,
+        success code message item { condition crew { worker name since } maySignOn maySignOff } } }`,
     { permitId, worker, idempotencyKey },
   );
   return data.answer;
@@ -110,6 +111,30 @@ describe('workers', () => {
       'finishWork',
     ]);
     expect(await sign('On', requestor, second, tan)).toMatchObject({ success: true });
+  });
+
+  it('are needed before the work starts, with the certificates of the policy', async () => {
+    await publishWorkPolicies(await scene.app.as('superAdmin'), ['B3'], { withCrew: true });
+    const id = await scene.createApproved('B3');
+    await scene.setMinutes(10);
+    const { requestor } = scene.person;
+    const certify = (kind: string, expiresOn: string) => ({ kind, number: 'C-1', issuer: 'Centre', expiresOn });
+    const rigger = await createWorker('Arun Nair', [certify('rigger', '2099-12-31')]);
+    const operator = await createWorker('Goh Li', [certify('craneOperator', '2099-12-31')]);
+    const leaving = await createWorker('Ong Teck', [certify('craneOperator', '2099-03-02')]);
+    const start = () => act(requestor, 'startWork', id, { signature });
+    const missing = (roles: string) => ({
+      code: 'CONFLICT',
+      message: `Not signed on yet, with a certificate valid until the permit ends: ${roles}.`,
+    });
+    expect(await start()).toMatchObject(missing('rigger, crane operator'));
+    await sign('On', requestor, id, rigger);
+    // The certificate ends before the permit does.
+    await sign('On', requestor, id, leaving);
+    expect(await start()).toMatchObject(missing('crane operator'));
+    expect((await readWork(requestor, id)).item).toMatchObject({ condition: 'notReady' });
+    expect((await sign('On', requestor, id, operator)).item).toMatchObject({ condition: 'ready' });
+    expect(await start()).toMatchObject({ success: true, item: { condition: 'live' } });
   });
 
   it('are not erased while they are signed on', async () => {

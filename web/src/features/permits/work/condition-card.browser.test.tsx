@@ -3,14 +3,14 @@ import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DuplicatePermitDocument, ThisPermitChangedDocument } from '../../../generated/permits/model.ts';
-import { GetWorkDocument } from '../../../generated/permits/work.ts';
+import { FindWorkersDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, publish, refusal, respondTo } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
-import { openWork, workCard } from '../../../testing/permit-work.tsx';
+import { openSheet, openWork, sheet, workCard } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
 import { createGasRecord, createGasTest, createWork, listAvailable } from '../../../testing/work-payload.ts';
 
@@ -169,6 +169,19 @@ test('the work is loaded again when somebody else acts', async () => {
   });
   await expect.element(workCard).toHaveTextContent('Suspended by Priya Nair: smoke');
   await expect.element(page.getByText(/stopped the work at/)).toBeVisible();
+});
+
+test('the crew that is missing is signed on from the next step, and a click opens the sheet', async () => {
+  const sentence = 'Not signed on yet, with a certificate valid until the permit ends: welder.';
+  const crew = { key: 'crewSignedOn', met: false, sentence, resolvedBy: 'the holder', link: 'crew' } as const;
+  const work = createWork('notReady', { label: 'Cannot start: 1 requirement missing', maySignOn: true });
+  await openWork({ work, requirements: [crew, approved] });
+  respondTo(FindWorkersDocument, () => ({ workers: { count: 0, items: [] } }));
+  await expect.element(workCard).toHaveTextContent('Sign the crew on');
+  await expect.element(page.getByRole('region', { name: 'What is missing' })).toHaveTextContent(sentence);
+  await expectAccessibleEverywhere();
+  await openSheet('Sign on');
+  await expect.element(sheet).toHaveTextContent('No worker of the crew register matches.');
 });
 
 test('what is missing says who can do it, and leads there; what is met is folded away', async () => {

@@ -40,6 +40,12 @@ function RequirementLink({ requirement, screen }: { requirement: WorkRequirement
       return permit.parentPermit ? (
         <Link to={toViewPath({ ...permit.parentPermit, parentPermit: null })}>Open {permit.parentPermit.code}</Link>
       ) : null;
+    case 'crew':
+      return work.maySignOn && !(step?.does && 'signOn' in step.does) ? (
+        <Button className="work-button" onClick={() => open({ signOn: true })}>
+          Sign on
+        </Button>
+      ) : null;
     case 'handover':
     case 'revalidation':
       return answers.map((action) => {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { FolderCheck, Gauge } from 'lucide-react';
+import { FolderCheck, Gauge, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { actionTable } from '@eptw/domain/permit/actions';
 import { getWorkRow } from '@eptw/domain/work/work-table';
@@ -26,9 +26,11 @@ export function NextButton({ screen: { step, permit, open } }: { screen: WorkScr
       </Button>
     );
   const { label, icon } =
-    'record' in does
-      ? { label: formatRecordLabel(does.record), icon: <Gauge size={17} aria-hidden /> }
-      : { label: getWorkRow(does.action).label, icon: <ActionIcon action={does.action} /> };
+    'signOn' in does
+      ? { label: 'Sign on', icon: <UserPlus size={17} aria-hidden /> }
+      : 'record' in does
+        ? { label: formatRecordLabel(does.record), icon: <Gauge size={17} aria-hidden /> }
+        : { label: getWorkRow(does.action).label, icon: <ActionIcon action={does.action} /> };
   return (
     <Button type="primary" size="large" className="work-button" icon={icon} onClick={() => open(does)}>
       {label}

@@ -28,6 +28,19 @@ test('a check that is missing for the start comes first', () => {
   expect(formatRecordLabel(gasTest)).toBe('Record gas test');
 });
 
+test('the crew is signed on before the start, by whoever may', () => {
+  const sentence = 'Not signed on yet, with a certificate valid until the permit ends: welder.';
+  const crew = { key: 'crewSignedOn', met: false, sentence, resolvedBy: 'the holder', link: 'crew' } as const;
+  const work = createWork('notReady', { maySignOn: true });
+  expect(findStep(work, { requirements: [crew] })).toEqual({
+    title: 'Sign the crew on',
+    note: sentence,
+    does: { signOn: true },
+  });
+  expect(findStep({ ...work, maySignOn: false }, { requirements: [crew] })?.does).toBeUndefined();
+  expect(findStep(work, { requirements: [{ ...crew, met: true }] })?.does).toBeUndefined();
+});
+
 test('who may not record it sees who acts', () => {
   const series = [{ ...gasTest, mayRecord: false }];
   expect(findStep(createWork('notReady'), { series, requirements: [untested] })).toEqual({

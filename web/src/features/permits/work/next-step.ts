@@ -22,7 +22,7 @@ export interface NextStep {
   /** When it is due, beside the title. */
   due?: DueTime;
   /** What the button does; without one there is nothing to do. */
-  does?: { action: WorkAction } | { record: RecordedSeries } | { closes: true };
+  does?: { action: WorkAction } | { record: RecordedSeries } | { signOn: true } | { closes: true };
 }
 
 /** What the next step is found from. */
@@ -60,6 +60,12 @@ function findMissingCheck({ requirements, series }: NextStepFacts): NextStep | u
     if (record) return { title: requirement.sentence, does: { record } };
   }
   return undefined;
+}
+
+/** People who are missing for what comes next, whom the viewer can sign on. */
+function findMissingCrew({ requirements, work: { maySignOn } }: NextStepFacts): NextStep | undefined {
+  const crew = maySignOn ? requirements.find(({ key, met }) => key === 'crewSignedOn' && !met) : undefined;
+  return crew && { title: 'Sign the crew on', note: crew.sentence, does: { signOn: true } };
 }
 
 function findDueCheck({ work: { nextCheck }, series }: NextStepFacts): NextStep | undefined {
@@ -123,10 +129,10 @@ const revalidateSoon = whenSoon(
 /** The steps of each condition, the most urgent first. */
 const steps: Record<WorkCondition, readonly Step[]> = {
   planned: [findMissingCheck, answerExtension],
-  notReady: [findMissingCheck, answerExtension],
+  notReady: [findMissingCheck, findMissingCrew, answerExtension],
   ready: [start, answerExtension],
   live: [takeOver, findDueCheck, whenSoon(findEnd, soonMs, finishOrExtend), revalidateSoon, answerExtension, finish],
-  suspended: [takeOver, resume, findMissingCheck, revalidate, answerExtension],
+  suspended: [takeOver, resume, findMissingCheck, findMissingCrew, revalidate, answerExtension],
   expired: [finishExpired],
   fireWatch: [findDueCheck],
   finished: [closing],

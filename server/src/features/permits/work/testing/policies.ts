@@ -2,14 +2,19 @@ import { findTemplate } from '../../testing/permits.ts';
 import { updateTemplate } from '../../../templates/testing/templates.ts';
 import type { TestClient } from '../../../../testing/client.ts';
 
-/** For tests: publishes the work policies of the catalogue for these permit codes, which test templates lack. */
+/**
+ * For tests: publishes the work policies of the catalogue for these permit codes, which test templates lack; without
+ * their crews, so that nobody has to sign on before the work starts, unless a test is about that.
+ */
 export async function publishWorkPolicies(
   superAdmin: Pick<TestClient, 'query'>,
   codes: readonly string[],
+  { withCrew = false } = {},
 ): Promise<void> {
   for (const code of codes) {
     const { id, workPolicy } = findTemplate(code);
-    const { success, message } = await updateTemplate(superAdmin, id, { workPolicy });
+    const published = withCrew || !workPolicy ? workPolicy : { ...workPolicy, crew: [] };
+    const { success, message } = await updateTemplate(superAdmin, id, { workPolicy: published });
     if (!success) throw new Error(message);
   }
 }

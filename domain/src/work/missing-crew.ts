@@ -1,0 +1,37 @@
+import { certificateKinds } from '../crew/certificate-kind.ts';
+import { getCertificateState, type NeededDays } from '../crew/certificate-state.ts';
+import type { CrewRequirement } from '../template/work-policy.ts';
+import { toDay } from '../time/day-range.ts';
+import type { Job } from './job.ts';
+
+/** The days between which certificates are needed: today, and the last day of the period at the site. */
+export function getNeededDays({ permit, now }: Job): NeededDays {
+  const today = toDay(now, permit.timeZone);
+  return { today, lastDay: permit.end ? toDay(permit.end, permit.timeZone) : today };
+}
+
+/** People with a certificate who are missing on a job. */
+export interface MissingCrew extends CrewRequirement {
+  present: number;
+}
+
+/** The certificates for which too few people are signed on; those that end before the period count for nobody. */
+export function listMissingCrew(job: Job): MissingCrew[] {
+  const days = getNeededDays(job);
+  return job.policy.crew.flatMap((requirement): MissingCrew[] => {
+    const present = [...job.state.signedOn.values()].filter(
+      ({ certificates }) => getCertificateState(certificates, requirement.certificate, days).state === 'valid',
+    ).length;
+    return present < requirement.atLeast ? [{ ...requirement, present }] : [];
+  });
+}
+
+/** 'welder, fire watcher (1 of 2)': the roles for which too few people are signed on; undefined when nobody is missing. */
+export function describeMissingCrew(job: Job): string | undefined {
+  const roles = listMissingCrew(job).map(({ certificate, atLeast, present }) => {
+    const { role } = certificateKinds[certificate];
+    const name = `${role.charAt(0).toLowerCase()}${role.slice(1)}`;
+    return atLeast === 1 ? name : `${name} (${present} of ${atLeast})`;
+  });
+  return roles.length === 0 ? undefined : roles.join(', ');
+}
