@@ -14,6 +14,7 @@ import { protectedRoutes } from './routes.tsx';
 /** Every screen for signed-in users, and whether it contains a list: new ones must be added here. */
 const screens: Readonly<Record<string, 'list' | 'board' | 'other'>> = {
   '/dashboard': 'board',
+  '/work': 'list',
   '/permits': 'list',
   '/permits/create-permit': 'other',
   '/all-my-permits': 'list',
