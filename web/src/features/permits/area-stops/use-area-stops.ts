@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mayStopArea } from '@eptw/domain/work/area-stop';
-import { musterReaders } from '@eptw/domain/work/muster';
+import { mayReadMuster } from '@eptw/domain/work/muster';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetAreaStopsDocument, type GetAreaStopsQuery } from '../../../generated/permits/area-stops.ts';
@@ -28,14 +28,15 @@ export function useAreaStops(): { stops: ShownStop[]; stoppableSites: StoppableS
   const { data, refetch } = useQuery(GetAreaStopsDocument);
   useRefetchOn(AnyPermitChangedDocument, () => void refetch());
   const sites = data?.getSession.user.sites ?? [];
-  const mayStop = (siteId: string) => mayStopArea({ role, siteIds: sites.map(({ _id }) => _id) }, siteId);
+  const viewer = { role, siteIds: sites.map(({ _id }) => _id) };
+  const mayStop = (siteId: string) => mayStopArea(viewer, siteId);
   return {
     stops: (data?.getAreaStops ?? []).map(({ site, setAt, ...stop }) => ({
       ...stop,
       setAt: new Date(setAt),
       timeZone: sites.find(({ _id }) => _id === site)?.timeZone,
       mayLift: mayStop(site),
-      muster: musterReaders.includes(role) ? `/muster/${site}` : undefined,
+      muster: mayReadMuster(viewer, site) ? `/muster/${site}` : undefined,
     })),
     stoppableSites: sites.filter(({ _id }) => mayStop(_id)),
   };

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { mayReadMuster } from '@eptw/domain/work/muster';
 import { GetMusterSitesDocument, type GetMusterSitesQuery } from '../../../generated/permits/muster.ts';
 import { readOfflineData, saveOfflineData } from '../../../lib/session/offline-data.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
@@ -23,8 +24,8 @@ export function useMusterSites(): MusterSites {
   const loaded = useMemo(() => {
     if (!data) return undefined;
     const { role, sites: ownSites } = data.getSession.user;
-    const own = new Set(ownSites.map(({ _id }) => _id));
-    return data.getSites.items.filter(({ _id }) => role === 'SuperAdmin' || own.has(_id));
+    const siteIds = ownSites.map(({ _id }) => _id);
+    return data.getSites.items.filter(({ _id }) => mayReadMuster({ role, siteIds }, _id));
   }, [data]);
   useEffect(() => {
     if (loaded) saveOfflineData(name, loaded);
