@@ -36,7 +36,7 @@ const jobTaskListType = builder.objectRef<WorkPage>('JobTaskList').implement({
     count: t.exposeInt('count'),
     groups: t.field({
       type: [taskGroupType],
-      description: 'Number of jobs in each group that has any, most urgent first.',
+      description: 'How many jobs each group has, the most urgent group first; groups without jobs are left out.',
       resolve: ({ groups }) => groups,
     }),
     items: t.field({ type: [jobTaskType], resolve: ({ items }) => items }),
