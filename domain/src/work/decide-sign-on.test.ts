@@ -38,6 +38,12 @@ describe('signing on is refused', () => {
     ['during the fire watch', {}, /This work is Fire watch/, sampleJobs.fireWatch()],
     ['after the end', {}, /This work is Expired/, sampleJobs.expired()],
     ['before the approval', {}, /not approved/, createJob([], 10, { isApproved: false })],
+    [
+      'while all work in the area is stopped',
+      {},
+      /^All work in this area is stopped: Alarm\. Nobody signs on now\.$/,
+      createJob(startedLog, 45, { policy, areaStop: { since: minutesIn(40), reason: 'Alarm' } }),
+    ],
     ['to a worker of another company', { company: 'Other' }, /workers of ACME/],
     ['twice', {}, /signed on already/, live(signedOn)],
     ['on a second permit', { elsewhere: ['F10N-GP-000007'] }, /signed on at F10N-GP-000007\. Sign off there first/],
@@ -86,7 +92,7 @@ describe('work starts and goes on', () => {
   it.each(['startWork', 'resumeWork'] as const)('only with the crew that the policy names: %s', (action) => {
     expect(findCrew(live(), action)).toMatchObject({
       met: false,
-      sentence: 'Not signed on yet, with a certificate valid until the permit ends: welder.',
+      sentence: 'Not signed on yet: welder. Their certificates must be valid until the permit ends.',
       resolvedBy: 'the holder',
     });
     expect(findCrew(live(signedOn), action)).toMatchObject({ met: true, resolvedBy: '' });
@@ -95,7 +101,7 @@ describe('work starts and goes on', () => {
   it('says how many are there where several are needed', () => {
     const crew = [{ certificate: 'welder' as const, atLeast: 2 }];
     const job = createJob([...startedLog, signedOn], 45, { policy: { ...policy, crew } });
-    expect(findCrew(job, 'startWork')?.sentence).toMatch(/ends: welder \(1 of 2\)\.$/);
+    expect(findCrew(job, 'startWork')?.sentence).toMatch(/^Not signed on yet: welder \(1 of 2\)\./);
   });
 
   it('without a crew where the policy names none', () => {
@@ -122,6 +128,8 @@ it('the holder signs workers on while they may join, and the holder and the issu
   const { submitter, owner } = people;
   expect([maySignOn(submitter, live()), maySignOn(owner, live())]).toEqual([true, false]);
   expect(maySignOn(submitter, sampleJobs.expired())).toBe(false);
+  const alarm = { since: minutesIn(40), reason: 'Alarm' };
+  expect(maySignOn(submitter, createJob(startedLog, 45, { areaStop: alarm }))).toBe(false);
   expect([maySignOff(submitter, live(signedOn)), maySignOff(owner, live(signedOn))]).toEqual([true, true]);
   expect([maySignOff(submitter, live()), maySignOff(people.colleague, live(signedOn))]).toEqual([false, false]);
 });

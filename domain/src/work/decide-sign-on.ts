@@ -32,10 +32,19 @@ const joinedIn: Record<WorkCondition, boolean> = {
   finished: false,
 };
 
+/** Why nobody signs on to a job now; undefined when workers may. */
+function findSignOnProblem(job: Job): string | undefined {
+  const condition = findCondition(job);
+  if (!condition) return 'There is no work under this permit now: it is not approved.';
+  if (!joinedIn[condition]) return `This work is ${conditionTable[condition].name}. Nobody signs on now.`;
+  const { areaStop } = job.permit;
+  // Whoever is outside in an alarm stays outside.
+  return areaStop === null ? undefined : `All work in this area is stopped: ${areaStop.reason}. Nobody signs on now.`;
+}
+
 /** Whether a user may sign workers on to a job now; each worker is decided on their own. */
 export function maySignOn(actor: Actor, job: Job): boolean {
-  const condition = findCondition(job);
-  return condition !== undefined && joinedIn[condition] && workRules['the permit holder'](actor, job);
+  return findSignOnProblem(job) === undefined && workRules['the permit holder'](actor, job);
 }
 
 /** Whether a user may sign off those who are signed on. */
@@ -46,14 +55,8 @@ export function maySignOff(actor: Actor, job: Job): boolean {
 /** Decides whether a worker signs on to a job. `by` is the holder, or null where the worker signed on alone. */
 export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null): WorkDecision {
   const { permit, policy, state, now } = job;
-  const condition = findCondition(job);
-  if (!condition || !joinedIn[condition])
-    return refuse(
-      condition
-        ? `This work is ${conditionTable[condition].name}. Nobody signs on now.`
-        : 'There is no work under this permit now: it is not approved.',
-      'condition',
-    );
+  const problem = findSignOnProblem(job);
+  if (problem) return refuse(problem, 'condition');
   if (permit.contractor !== '' && worker.company !== permit.contractor)
     return refuse(`This permit is for the workers of ${permit.contractor}.`);
   if (state.signedOn.has(worker.id)) return refuse('This worker is signed on already.');

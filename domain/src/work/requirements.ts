@@ -102,7 +102,7 @@ const requirementTable = {
     applies: ({ policy }) => policy.crew.length > 0,
     findProblem: (job) => {
       const missing = describeMissingCrew(job);
-      return missing && `Not signed on yet, with a certificate valid until the permit ends: ${missing}.`;
+      return missing && `Not signed on yet: ${missing}. Their certificates must be valid until the permit ends.`;
     },
     whenMet: 'The people whom the work needs are signed on.',
     resolvedBy: 'the holder',

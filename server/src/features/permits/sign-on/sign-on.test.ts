@@ -125,7 +125,7 @@ describe('workers', () => {
     const start = () => act(requestor, 'startWork', id, { signature });
     const missing = (roles: string) => ({
       code: 'CONFLICT',
-      message: `Not signed on yet, with a certificate valid until the permit ends: ${roles}.`,
+      message: `Not signed on yet: ${roles}. Their certificates must be valid until the permit ends.`,
     });
     expect(await start()).toMatchObject(missing('rigger, crane operator'));
     await sign('On', requestor, id, rigger);

@@ -172,7 +172,7 @@ test('the work is loaded again when somebody else acts', async () => {
 });
 
 test('the crew that is missing is signed on from the next step, and a click opens the sheet', async () => {
-  const sentence = 'Not signed on yet, with a certificate valid until the permit ends: welder.';
+  const sentence = 'Not signed on yet: welder. Their certificates must be valid until the permit ends.';
   const crew = { key: 'crewSignedOn', met: false, sentence, resolvedBy: 'the holder', link: 'crew' } as const;
   const work = createWork('notReady', { label: 'Cannot start: 1 requirement missing', maySignOn: true });
   await openWork({ work, requirements: [crew, approved] });

@@ -29,7 +29,7 @@ test('a check that is missing for the start comes first', () => {
 });
 
 test('the crew is signed on before the start, by whoever may', () => {
-  const sentence = 'Not signed on yet, with a certificate valid until the permit ends: welder.';
+  const sentence = 'Not signed on yet: welder. Their certificates must be valid until the permit ends.';
   const crew = { key: 'crewSignedOn', met: false, sentence, resolvedBy: 'the holder', link: 'crew' } as const;
   const work = createWork('notReady', { maySignOn: true });
   expect(findStep(work, { requirements: [crew] })).toEqual({
