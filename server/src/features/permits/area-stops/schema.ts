@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
 builder.queryField('getAreaStops', (t) =>
   t.field({
     type: [areaStopType],
-    description: 'The stops in force at own sites, the first first.',
+    description: 'The stops in force at your own sites, the oldest first.',
     resolve: (_root, _args, context) => loadStops(requireActor(context)),
   }),
 );

@@ -42,7 +42,7 @@ export async function findStopByKey(db: Database, personId: string, key: string)
     .executeTakeFirst();
 }
 
-/** The stops in force at some sites, the first first. */
+/** The stops in force at some sites, the oldest first. */
 export async function listStops(db: Database, siteIds: readonly string[]): Promise<AreaStopRow[]> {
   if (siteIds.length === 0) return [];
   return selectStops(db)

@@ -232,7 +232,7 @@ export interface CrewMember {
   since: Date;
 }
 
-/** The workers on a job, those who came first first. */
+/** The workers on a job, in the order in which they came. */
 export async function loadCrew(
   { db }: Pick<ActorContext, 'db'>,
   { signedOn }: Pick<WorkView, 'signedOn'>,
