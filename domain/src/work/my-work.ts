@@ -1,7 +1,7 @@
 import { getDayBounds } from '../time/time-zone.ts';
 import type { WorkCondition } from './conditions.ts';
 import { formatJobTime, formatLength } from './label.ts';
-import { findStoredCondition, type StoredWork } from './work-summary.ts';
+import { findStoredCondition, revalidationNoticeMinutes, type StoredWork } from './work-summary.ts';
 
 const minute = 60_000;
 
@@ -104,7 +104,7 @@ export const taskTable = {
     timeWord: 'Due',
     findDue: ({ revalidateBy }) => revalidateBy,
     applies: ({ revalidateBy }, condition, { isIssuer }, now) =>
-      condition === 'live' && isIssuer && isWithin(revalidateBy, 120, now),
+      condition === 'live' && isIssuer && isWithin(revalidateBy, revalidationNoticeMinutes, now),
   },
   wait: {
     title: 'Suspended',

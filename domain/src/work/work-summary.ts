@@ -8,6 +8,9 @@ import { findRevalidationDue, isLive } from './state.ts';
 
 const minute = 60_000;
 
+/** How long before a revalidation is due it waits for the issuing side. */
+export const revalidationNoticeMinutes = 120;
+
 /** Where a job stands by its log alone; the times beside it say what has become of it since. */
 export const workPhases = ['waiting', 'live', 'suspended', 'expired', 'finished'] as const;
 
@@ -30,6 +33,8 @@ export interface WorkSummary {
   fireWatchUntil: Date | null;
   nextCheckAt: Date | null;
   revalidateBy: Date | null;
+  /** From when the job waits for its issuing side if nobody acts; null while it does not. */
+  issuerTurnAt: Date | null;
   /** When the clock has to write its next entry. */
   deadlineAt: Date | null;
   /** How many requirements of a start are missing, apart from those that lists look at when they are read. */
@@ -45,6 +50,7 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
   const { permit, policy, state } = job;
   if (findCondition(job) === undefined) return undefined;
   const deadline = findNextDeadline(permit, state, policy);
+  const revalidateBy = isLive(state) ? (findRevalidationDue(state, policy) ?? null) : null;
   return {
     phase: findPhase(job),
     hasStarted: state.startedAt !== null,
@@ -56,7 +62,8 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     expiresAt: state.finishedAt === null ? (state.expiredAt ?? findExpiry(permit, state, policy) ?? null) : null,
     fireWatchUntil: isFireWatchOn(state) ? state.fireWatchUntil : null,
     nextCheckAt: listDueChecks(state, policy)[0]?.due ?? null,
-    revalidateBy: isLive(state) ? (findRevalidationDue(state, policy) ?? null) : null,
+    revalidateBy,
+    issuerTurnAt: findIssuerTurn(job, revalidateBy),
     deadlineAt: findEarliest([deadline?.at, isLive(state) ? permit.parent?.stopsAt : null]),
     missing: countMissing(job),
     checksCountUntil: findChecksCountUntil(job),
@@ -69,6 +76,15 @@ function findPhase({ permit, state }: Job): WorkPhase {
   if (isExpired(permit, state)) return 'expired';
   if (state.suspension !== null) return 'suspended';
   return state.startedAt === null ? 'waiting' : 'live';
+}
+
+/** Suspended work and a requested extension wait at once, live work shortly before its revalidation or once stopped. */
+function findIssuerTurn(job: Job, revalidateBy: Date | null): Date | null {
+  const { permit, state } = job;
+  if (state.finishedAt !== null || isExpired(permit, state)) return null;
+  const since = [state.suspension?.at, state.extension?.at];
+  const ahead = revalidateBy && new Date(revalidateBy.getTime() - revalidationNoticeMinutes * minute);
+  return findEarliest(isLive(state) ? [...since, ahead, findStop(job)] : since);
 }
 
 /** What becomes met or missing without a change of the permit; lists look at it when they are read. */

@@ -19,6 +19,7 @@ import {
 } from './sample-jobs.ts';
 import type { SamplePerson } from './sample-jobs.ts';
 import { isWorkEvent, type WorkEntry } from './work-log.ts';
+import { findTask } from './my-work.ts';
 import { findStoredCondition, formatStoredCondition, summarizeJob } from './work-summary.ts';
 import { workActions } from './work-table.ts';
 
@@ -235,6 +236,24 @@ it('a summary gives the same condition as the log, now and at any later time', (
       const label = stored && formatStoredCondition(stored, job.now, 'Asia/Singapore');
       // The log says what was missed; the summary only that something was, until the clock has written it.
       if (label !== 'Suspended: a deadline was missed') expect(label).toBe(formatCondition(job));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('a summary says from when the issuing side has something to do', () => {
+  const issuer = { isHolder: false, isIssuer: true, isNextHolder: false };
+  fc.assert(
+    fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {
+      const model = new JobModel(policy);
+      for (const taken of all) model.take(taken);
+      model.log.push(...model.read().pending);
+      const summary = summarizeJob(model.read());
+      model.minutes += later;
+      const { now, permit } = model.read();
+      const stored = summary && { ...summary, hasUndecidedChildren: false, hasAreaStop: permit.areaStop !== null };
+      if (!stored || !findTask(stored, issuer, now)) return;
+      expect(stored.issuerTurnAt && stored.issuerTurnAt <= now).toBe(true);
     }),
     { numRuns: 1000 },
   );

@@ -18,6 +18,7 @@ interface PermitWorkTable {
   fire_watch_until: Instant | null;
   next_check_at: Instant | null;
   revalidate_by: Instant | null;
+  issuer_turn_at: Instant | null;
   deadline_at: Instant | null;
   missing: number;
   checks_count_until: Instant | null;

@@ -5,6 +5,7 @@ import { findScans } from '../../../database/testing/find-scans.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
+import { loadMyWork } from '../my-work/service.ts';
 import { loadMenuCounts } from '../menu-counts/service.ts';
 import { loadQuotaState } from '../quota/service.ts';
 import { loadPermit } from '../detail/service.ts';
@@ -219,3 +220,14 @@ describe('no table of permits is scanned completely', () => {
     }
   });
 });
+
+it.each(['requestor', 'host', 'manager', 'facilities'] as const)(
+  'the work of %s is found among what is not finished, or waits for the issuing side',
+  async (person) => {
+    const scanned = await listScannedTables(person, (context) => loadMyWork(context, {}));
+    expect(scanned).toEqual(expect.arrayContaining(['permit_work_by_holder', 'permit_work_by_issuer_turn']));
+    for (const table of growing) expect(scanned).not.toContain(table);
+    // Not through all that they ever reviewed or owned.
+    for (const index of scanned) expect(index).not.toMatch(/^reviewer_slot_(person|group)|^permit_owner/);
+  },
+);

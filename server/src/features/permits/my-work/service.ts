@@ -30,14 +30,12 @@ export interface WorkPage extends Page<JobTask> {
   groups: { group: TaskGroup; count: number }[];
 }
 
-const soonMilliseconds = 2 * 3_600_000;
-
 /** A page of the jobs that a user holds or must look after, the most urgent first. */
 export async function loadMyWork(context: ActorContext, page: PageArguments): Promise<WorkPage> {
   const { db, actor, clock } = context;
   const { take, skip } = toRowRange(page);
   const now = clock();
-  const rows = await listJobs(db, actor, new Date(now.getTime() + soonMilliseconds));
+  const rows = await listJobs(db, actor, now);
   const tasks = rows.flatMap((row) => toTask(row, actor, now) ?? []).sort(compareTasks);
   const groups = taskGroups.map((group) => ({ group, count: tasks.filter((task) => task.group === group).length }));
   return {

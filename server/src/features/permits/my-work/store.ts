@@ -26,30 +26,31 @@ export interface JobRow {
   work: WorkJson;
 }
 
+/** Who has a slot of the row of `permit`. An array made of it is read permit by permit, never from all of a person's slots. */
+const slots = (column: 'person_id' | 'group_id') => sql`select slot.${sql.ref(column)} from reviewer_slot slot
+  where slot.permit_id = permit.id and slot.${sql.ref(column)} is not null`;
+
 /** More jobs than one person can look after. */
 const maximumJobs = 1_000;
 
 /**
  * The unfinished jobs that a user holds or is asked to take over, and those that wait for the issuing side where the
- * user may belong to it: at their sites, or by owning or reviewing the permit.
+ * user may belong to it: at their sites, or by owning or reviewing the permit. What is due first comes first.
  */
-export async function listJobs(db: Database, actor: Actor, soon: Date): Promise<JobRow[]> {
+export async function listJobs(db: Database, actor: Actor, now: Date): Promise<JobRow[]> {
   const groupIds = actor.groups.map(({ id }) => id);
-  const waits = sql`(permit_work.phase = 'suspended' or permit_work.has_extension_request
-    or permit_work.revalidate_by <= ${soon} or permit_work.stops_at <= ${soon})`;
+  const isUnfinished = sql`(phase <> 'finished' or fire_watch_until is not null)`;
   const { rows } = await sql<JobRow>`
     with mine as (
-      select permit_id from permit_work where holder_id = ${actor.id}
+      select permit_id from permit_work where holder_id = ${actor.id} and ${isUnfinished}
       union
-      select permit_id from permit_work where handover_to = ${actor.id}
+      select permit_id from permit_work where handover_to = ${actor.id} and ${isUnfinished}
       union
-      select permit_id from permit_work where site_id = any(${actor.siteIds}::uuid[]) and ${waits}
-      union
-      select permit_work.permit_id from reviewer_slot slot join permit_work on permit_work.permit_id = slot.permit_id
-        where (slot.person_id = ${actor.id} or slot.group_id = any(${groupIds}::uuid[])) and ${waits}
-      union
-      select permit_work.permit_id from permit join permit_work on permit_work.permit_id = permit.id
-        where permit.owner_id = ${actor.id} and ${waits}
+      select waiting.permit_id from permit_work waiting join permit on permit.id = waiting.permit_id
+        where waiting.issuer_turn_at <= ${now} and (
+          waiting.site_id = any(${actor.siteIds}::uuid[]) or permit.owner_id = ${actor.id}
+          or ${actor.id} = any(array(${slots('person_id')}))
+          or ${groupIds}::uuid[] && array(${slots('group_id')}))
     )
     select permit.id as "permitId", permit.number, permit.parent_permit_id as "parentId",
       permit.work_description as description, permit.work_place as place, permit.site_id as "siteId",
@@ -57,17 +58,15 @@ export async function listJobs(db: Database, actor: Actor, soon: Date): Promise<
       permit.submitter_role as "submitterRole", permit.submitter_company as "submitterCompany",
       permit.owner_id as "ownerId", permit_work.holder_id as "holderId", holder.full_name as "holderName",
       permit_work.handover_to as "handoverTo",
-      array(select slot.person_id from reviewer_slot slot
-        where slot.permit_id = permit.id and slot.person_id is not null) as "reviewerIds",
-      array(select slot.group_id from reviewer_slot slot
-        where slot.permit_id = permit.id and slot.group_id is not null) as "reviewingGroupIds",
+      array(${slots('person_id')}) as "reviewerIds", array(${slots('group_id')}) as "reviewingGroupIds",
       ${workJson} as work
     from mine
     join permit_work on permit_work.permit_id = mine.permit_id
     join permit on permit.id = permit_work.permit_id
     join site on site.id = permit.site_id
     join person holder on holder.id = permit_work.holder_id
-    where permit_work.phase <> 'finished' or permit_work.fire_watch_until is not null
+    order by least(permit_work.next_check_at, permit_work.stops_at, permit_work.expires_at,
+      permit_work.fire_watch_until), permit.id
     limit ${maximumJobs}`.execute(db);
   return rows;
 }

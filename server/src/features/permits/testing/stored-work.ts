@@ -33,6 +33,7 @@ export async function storeRandomWork(
       fire_watch_until: pickTime(),
       next_check_at: pickTime(),
       revalidate_by: pickTime(),
+      issuer_turn_at: pickTime(),
       deadline_at: null,
       missing: random() < 0.8 ? 0 : 1,
       checks_count_until: pickTime(),

@@ -183,6 +183,7 @@ export async function storeSummary(
     fire_watch_until: summary.fireWatchUntil,
     next_check_at: summary.nextCheckAt,
     revalidate_by: summary.revalidateBy,
+    issuer_turn_at: summary.issuerTurnAt,
     deadline_at: summary.deadlineAt,
     missing: summary.missing,
     checks_count_until: summary.checksCountUntil,
