@@ -58,8 +58,12 @@ export function formatWrongPin(attemptsLeft: number): string {
   return `Wrong pass number or PIN. ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`;
 }
 
+/** For how many minutes, at least one, no attempt is accepted. */
+export function countLockedMinutes(lockedUntil: Date, now: Date): number {
+  return Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));
+}
+
 /** Why an attempt is refused without comparing its PIN. */
-export function formatPinLocked(lockedUntil: Date, now: Date): string {
-  const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));
+export function formatPinLocked(minutes: number): string {
   return `Too many wrong attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ask for a new PIN.`;
 }

@@ -1,4 +1,4 @@
-import { isWorkEvent, workEvents, workEventTable, type WorkEvent } from '../work/work-log.ts';
+import { formatDoneWork, isWorkEvent, workEvents, workEventTable, type WorkEvent } from '../work/work-log.ts';
 
 /** Where an action's button is: in the bar below the review, on the permit page, or in the reviewers panel. */
 export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';
@@ -272,8 +272,9 @@ export function formatActionVerb(action: string): string {
   return getActionRow(action)?.verb ?? `took the action '${action}'`;
 }
 
-/** What happened, as a sentence without its full stop: who did it, if it was anybody. */
+/** What happened, as a sentence without its full stop: who did it, if it was anybody with an account. */
 export function formatRecordedAction(action: string, actor: string | null): string {
+  if (isWorkEvent(action)) return formatDoneWork(action, actor);
   return actor === null ? formatActionVerb(action) : `${actor} ${formatActionVerb(action)}`;
 }
 

@@ -191,6 +191,20 @@ export const inputPurposes: Record<InputPurpose, PurposeRule> = {
     ...answerDefaults,
     missing: { inChildPermits: false, effect: 'No choice on the form requires a further form.' },
   },
+  hazards: {
+    label: 'Hazards',
+    help: 'The dangers of the work. Workers who sign on see those that are chosen, as warning signs.',
+    types: ['multicheck'],
+    claims: [],
+    ...answerDefaults,
+  },
+  protection: {
+    label: 'Protective equipment',
+    help: 'What must be worn. Workers who sign on see what is chosen, as signs.',
+    types: ['multicheck'],
+    claims: [],
+    ...answerDefaults,
+  },
   approvalUpload: {
     label: 'Document for the approval',
     help: 'A document that approvers expect, such as a risk assessment. Approving without it needs a confirmation.',

@@ -51,6 +51,11 @@ const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | '
   headcount: ['numberOfWorkers'],
   remainingRisk: ['riskLevel', 'residualRisk'],
   highRiskWork: [impactInputName],
+  hazards: ['mainHazards', 'spaceHazards', 'substanceHazards'],
+  protection: [
+    ...['personalProtectiveEquipment', 'chemicalProtection', 'substanceProtection', 'radiationProtection'],
+    ...['arcFlashProtection', 'environmentalProtection'],
+  ],
   approvalUpload: [
     ...['attachDrawing', 'uploadRA2', 'uploadSopMos', 'uploadReEntryForm'],
     ...['workerCompetencyCertification', 'uploadRA', 'nonMicronSubPermitUpload'],
@@ -68,7 +73,7 @@ const legacyInputNames: Record<Exclude<InputPurpose, 'startDate' | 'endDate' | '
  * The purposes that are newer than purposes themselves: a version that sets purposes may have been published before
  * them. Such a purpose follows from the names until an input of the version has it.
  */
-export const laterPurposes: ReadonlySet<InputPurpose> = new Set(['approvalUpload']);
+export const laterPurposes: ReadonlySet<InputPurpose> = new Set(['hazards', 'protection', 'approvalUpload']);
 
 /** The title of the section that is filled in after the work. */
 export const legacyAfterWorkTitle = 'After the work';

@@ -38,6 +38,8 @@ export type InputPurpose =
   | 'headcount'
   | 'remainingRisk'
   | 'highRiskWork'
+  | 'hazards'
+  | 'protection'
   | 'approvalUpload'
   | 'measurement'
   | 'testTime'

@@ -1,12 +1,12 @@
-import { describeCertificateState, getCertificateState } from '../crew/certificate-state.ts';
+import { getCertificateState } from '../crew/certificate-state.ts';
 import type { CertificateKind } from '../crew/certificate-kind.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkCondition } from './conditions.ts';
-import { conditionTable } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
 import { getNeededDays } from './missing-crew.ts';
 import { workRules } from './rules.ts';
+import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
 import { addEntry } from './state.ts';
 import type { CarriedCertificate, Person, WorkEntry } from './work-log.ts';
 
@@ -33,13 +33,12 @@ const joinedIn: Record<WorkCondition, boolean> = {
 };
 
 /** Why nobody signs on to a job now; undefined when workers may. */
-function findSignOnProblem(job: Job): string | undefined {
+export function findSignOnProblem(job: Job): SignOnProblem | undefined {
   const condition = findCondition(job);
-  if (!condition) return 'There is no work under this permit now: it is not approved.';
-  if (!joinedIn[condition]) return `This work is ${conditionTable[condition].name}. Nobody signs on now.`;
+  if (!condition) return { key: 'notApproved' };
+  if (!joinedIn[condition]) return { key: 'notNow', condition };
   const { areaStop } = job.permit;
-  // Whoever is outside in an alarm stays outside.
-  return areaStop === null ? undefined : `All work in this area is stopped: ${areaStop.reason}. Nobody signs on now.`;
+  return areaStop === null ? undefined : { key: 'areaStopped', reason: areaStop.reason };
 }
 
 /** Whether a user may sign workers on to a job now; each worker is decided on their own. */
@@ -52,19 +51,18 @@ export function maySignOff(actor: Actor, job: Job): boolean {
   return job.state.signedOn.size > 0 && workRules['the permit holder or the issuing side'](actor, job);
 }
 
-/** Decides whether a worker signs on to a job. `by` is the holder, or null where the worker signed on alone. */
-export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null): WorkDecision {
-  const { permit, policy, state, now } = job;
-  const problem = findSignOnProblem(job);
-  if (problem) return refuse(problem, 'condition');
-  if (permit.contractor !== '' && worker.company !== permit.contractor)
-    return refuse(`This permit is for the workers of ${permit.contractor}.`);
-  if (state.signedOn.has(worker.id)) return refuse('This worker is signed on already.');
-  const [elsewhere] = worker.elsewhere;
-  if (elsewhere !== undefined && !policy.severalJobs)
-    return refuse(`This worker is signed on at ${elsewhere}. Sign off there first.`);
-  const expired = policy.crew.map(({ certificate }) => findExpired(job, worker, certificate)).find(Boolean);
-  if (expired) return refuse(expired);
+/** A decision about signing on or off; a refusal with its problem. */
+export type SignOnDecision =
+  | Extract<WorkDecision, { allowed: true }>
+  | (Extract<WorkDecision, { allowed: false }> & { signOnProblem: SignOnProblem });
+
+/** Decides whether a worker signs on to a job. `by` is the holder, or null where the worker signs on alone. */
+export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null): SignOnDecision {
+  const { policy, state, now } = job;
+  const closed = findSignOnProblem(job);
+  if (closed) return refuse(closed, 'condition');
+  const problem = findWorkerProblem(job, worker);
+  if (problem) return refuse(problem);
   const kinds = new Set<string>(policy.crew.map(({ certificate }) => certificate));
   const entry: WorkEntry = {
     event: 'signOn',
@@ -76,20 +74,32 @@ export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null)
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }
 
-/** Decides whether a worker signs off: whoever is signed on. */
-export function decideSignOff(job: Job, workerId: string, by: Person | null): WorkDecision {
+/** Decides whether a worker signs off: whoever is signed on. `by` is null where the worker signs off alone. */
+export function decideSignOff(job: Job, workerId: string, by: Person | null): SignOnDecision {
   const { state, policy, now } = job;
-  if (!state.signedOn.has(workerId)) return refuse('This worker is not signed on.');
+  if (!state.signedOn.has(workerId)) return refuse({ key: 'notSignedOn' });
   const entry: WorkEntry = { event: 'signOff', at: now, by, reason: null, details: { workerId } };
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }
 
-function refuse(problem: string, kind: 'condition' | 'input' = 'input'): WorkDecision {
-  return { allowed: false, kind, problem };
+/** Refuses with a problem that can be said in several languages. */
+export function refuse(signOnProblem: SignOnProblem, kind: 'condition' | 'input' = 'input'): SignOnDecision {
+  return { allowed: false, kind, problem: formatSignOnProblem(signOnProblem), signOnProblem };
+}
+
+/** Why this worker may not join others on the job; undefined when they may. */
+function findWorkerProblem(job: Job, worker: JoiningWorker): SignOnProblem | undefined {
+  const { permit, policy, state } = job;
+  if (permit.contractor !== '' && worker.company !== permit.contractor)
+    return { key: 'otherCompany', company: permit.contractor };
+  if (state.signedOn.has(worker.id)) return { key: 'signedOnAlready' };
+  const [number] = worker.elsewhere;
+  if (number !== undefined && !policy.severalJobs) return { key: 'signedOnElsewhere', number };
+  return policy.crew.map(({ certificate }) => findExpired(job, worker, certificate)).find(Boolean);
 }
 
 /** A certificate that the job needs and the worker holds blocks signing on from the day on which it has ended. */
-function findExpired(job: Job, worker: JoiningWorker, kind: CertificateKind): string | undefined {
-  const state = getCertificateState(worker.certificates, kind, getNeededDays(job));
-  return state.state === 'expired' ? describeCertificateState(kind, state) : undefined;
+function findExpired(job: Job, worker: JoiningWorker, certificate: CertificateKind): SignOnProblem | undefined {
+  const state = getCertificateState(worker.certificates, certificate, getNeededDays(job));
+  return state.state === 'expired' ? { key: 'certificateEnded', certificate, endedOn: state.until } : undefined;
 }

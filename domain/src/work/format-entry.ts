@@ -2,17 +2,24 @@ import type { WorkPolicy } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
-import { suspensionCauses, workEventTable, type WorkEntry } from './work-log.ts';
+import { formatDoneWork, suspensionCauses, type WorkEntry } from './work-log.ts';
+
+/** What an entry is written with. */
+export interface EntryTexts {
+  policy: WorkPolicy;
+  timeZone: string;
+  /** The name of a worker by their id: it is not in the log. */
+  nameWorker: (workerId: string) => string;
+}
 
 /** An entry of the log as a sentence without its full stop: who, what, and the details; the reason stands apart. */
-export function formatWorkEntry(entry: WorkEntry, policy: WorkPolicy, timeZone: string): string {
-  const { verb } = workEventTable[entry.event];
-  const sentence = entry.by === null ? verb : `${entry.by.name} ${verb}`;
-  const details = formatDetails(entry, policy, timeZone);
+export function formatWorkEntry(entry: WorkEntry, texts: EntryTexts): string {
+  const sentence = formatDoneWork(entry.event, entry.by?.name ?? null);
+  const details = formatDetails(entry, texts);
   return details === '' ? sentence : `${sentence}: ${details}`;
 }
 
-function formatDetails(entry: WorkEntry, policy: WorkPolicy, timeZone: string): string {
+function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: EntryTexts): string {
   const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
   switch (entry.event) {
     case 'recordCheck':
@@ -28,6 +35,11 @@ function formatDetails(entry: WorkEntry, policy: WorkPolicy, timeZone: string): 
     case 'requestExtension':
     case 'agreeExtension':
       return `until ${formatDayAndTime(entry.details.until, timeZone)}`;
+    case 'signOn':
+    case 'signOff':
+      return nameWorker(entry.details.workerId);
+    case 'stopWork':
+      return entry.details.workerId === undefined ? '' : nameWorker(entry.details.workerId);
     default:
       return '';
   }

@@ -107,6 +107,6 @@ function formatSuspension(suspension: Suspension, policy: Job['policy']): string
       return `Suspended: ${suspension.reason ? `${cause}: ${suspension.reason}` : cause}`;
     }
     default:
-      return `Suspended by ${suspension.by?.name ?? ''}: ${suspension.reason ?? ''}`;
+      return `Suspended by ${suspension.by?.name ?? 'a worker'}: ${suspension.reason ?? ''}`;
   }
 }

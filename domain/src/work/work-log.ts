@@ -25,8 +25,8 @@ export interface WorkEventDetails {
   /** Signatures are stored beside the log, under their SHA-256. */
   startWork: { signature: string };
   pauseWork: NoDetails;
-  /** The photo is the name of an uploaded file. */
-  stopWork: { photo?: string };
+  /** The photo is the name of an uploaded file; `workerId` is the worker on the job who stopped it. */
+  stopWork: { photo?: string; workerId?: string };
   resumeWork: NoDetails;
   revalidateWork: { signature: string };
   handOverWork: { to: Person; done: string; left: string; watch: string };
@@ -60,6 +60,8 @@ export type WorkEvent = keyof WorkEventDetails;
 interface WorkEventRow {
   /** In the history: '{name} {verb}'. The clock's entries have no name, and their sentence stands alone. */
   verb: string;
+  /** In the history, where a worker without an account did it. */
+  doneByWorker?: string;
   /** At the start of a notification. */
   headline: string;
   /** Who writes the entry: a person, the clock when a time falls due, or another change of the permit. */
@@ -71,7 +73,13 @@ interface WorkEventRow {
 export const workEventTable: Record<WorkEvent, WorkEventRow> = {
   startWork: { verb: 'started the work', headline: 'Work started', written: 'by a person', historyTone: 'green' },
   pauseWork: { verb: 'paused the work', headline: 'Work paused', written: 'by a person' },
-  stopWork: { verb: 'stopped the work', headline: 'Work stopped', written: 'by a person', historyTone: 'red' },
+  stopWork: {
+    verb: 'stopped the work',
+    doneByWorker: 'A worker on the job stopped the work',
+    headline: 'Work stopped',
+    written: 'by a person',
+    historyTone: 'red',
+  },
   resumeWork: { verb: 'resumed the work', headline: 'Work resumed', written: 'by a person', historyTone: 'green' },
   revalidateWork: {
     verb: 'revalidated the work',
@@ -113,8 +121,18 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
   },
   expireWork: { verb: 'The work expired', headline: 'Work expired', written: 'by the clock', historyTone: 'red' },
   endFireWatch: { verb: 'The fire watch ended', headline: 'Fire watch ended', written: 'by the clock' },
-  signOn: { verb: 'signed a worker on', headline: 'Signed on', written: 'by a person' },
-  signOff: { verb: 'signed a worker off', headline: 'Signed off', written: 'by a person' },
+  signOn: {
+    verb: 'signed a worker on',
+    doneByWorker: 'A worker signed on',
+    headline: 'Signed on',
+    written: 'by a person',
+  },
+  signOff: {
+    verb: 'signed a worker off',
+    doneByWorker: 'A worker signed off',
+    headline: 'Signed off',
+    written: 'by a person',
+  },
 };
 
 /** Every event, in the order of the table. */
@@ -130,7 +148,7 @@ export type WorkEntry = {
   [Event in WorkEvent]: {
     event: Event;
     at: Date;
-    /** Null for the clock and for what another change causes. */
+    /** Null for the clock, for what another change causes, and for a worker without an account. */
     by: Person | null;
     reason: string | null;
     details: WorkEventDetails[Event];
@@ -139,3 +157,15 @@ export type WorkEntry = {
 
 /** The entries of a permit, oldest first. */
 export type WorkLog = readonly WorkEntry[];
+
+/** What happened, as a sentence without its full stop: who did it, if it was anybody with an account. */
+export function formatDoneWork(event: WorkEvent, actor: string | null): string {
+  const { verb, doneByWorker = verb } = workEventTable[event];
+  return actor === null ? doneByWorker : `${actor} ${verb}`;
+}
+
+/** The worker without an account who did what an entry says; undefined where it was a user, the clock or another change. */
+export function findWorkerWhoActed({ by, event, details }: WorkEntry): string | undefined {
+  if (by !== null || workEventTable[event].doneByWorker === undefined || !('workerId' in details)) return undefined;
+  return details.workerId;
+}

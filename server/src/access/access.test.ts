@@ -18,8 +18,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocumentPreparer } from '../graphql/prepare-document.ts';
 import { getSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
+import { createWorkerOrThrow, setPinAs } from '../features/crew/testing/workers.ts';
+import { callPage, readToken } from '../features/permits/sign-on-page/testing/page.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers, type TestUser } from '../testing/test-users.ts';
+import { createLiveWork } from './testing/work-subjects.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
 
@@ -108,19 +111,37 @@ const callers: [string, Role | undefined][] = [
 ];
 
 test.each(callers)('%s may use what the access table says, and nothing else', async (_name, role) => {
+  // A session for each operation, because one of the operations ends its session.
+  await expectAccess(role, async () => (role === undefined ? server.client() : server.as(findTestUser(role))));
+});
+
+test("a worker's key and the code of a permit open nothing else than the sign-on page", async () => {
+  server.setClock(new Date('2026-03-01T02:00:00Z'));
+  const permitId = await createLiveWork(server);
+  const { _id, passNumber } = await createWorkerOrThrow(server);
+  await setPinAs(server, 'pm', _id, '2580');
+  const token = await readToken(await server.as('requestor'), permitId);
+  const { deviceKey } = await callPage(server.client(), 'signOnHere', { token, passNumber, pin: '2580' });
+  server.setClock(undefined);
+  for (const secret of [token, deviceKey]) {
+    expect(secret).toEqual(expect.any(String));
+    await expectAccess(undefined, async () => server.client(secret ?? undefined));
+  }
+});
+
+/** Tries every operation as a caller, and compares with what the access table says of their role. */
+async function expectAccess(role: Role | undefined, connect: () => Promise<TestClient>): Promise<void> {
   const codes: Record<string, unknown> = {};
   const expectedResults: Record<string, string | undefined> = {};
   const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
   for (const [kind, type] of Object.entries(rootTypes)) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      // A session for each operation, because one of the operations ends its session.
-      const client = role === undefined ? server.client() : await server.as(findTestUser(role));
-      codes[field.name] = await findRefusalCode(client, kind, field);
+      codes[field.name] = await findRefusalCode(await connect(), kind, field);
       expectedResults[field.name] = expected(field.name as Operation, role);
     }
   }
   expect(codes).toEqual(expectedResults);
-});
+}
 
 test.each(callers)('%s may subscribe to what the access table says, and to nothing else', async (_name, role) => {
   const prepare = createDocumentPreparer(schema, {

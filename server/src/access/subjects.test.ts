@@ -43,6 +43,9 @@ const withoutSubject = {
   createAnnouncement: 'makes something of no site',
   updateSettings: 'the installation',
   loadTemplateCatalogue: 'the installation',
+  signOnHere: 'the PIN proves who the worker is; the code in the address, which permit',
+  signOffHere: 'the same, or the key of the device that signed the worker on',
+  stopWorkHere: 'the same, or the key of the device that signed the worker on',
 } satisfies Record<string, string>;
 
 const mutations = getSchema().getMutationType()?.getFields() ?? {};

@@ -34,6 +34,7 @@ import '../features/permits/quota/schema.ts';
 import '../features/permits/reviewers/schema.ts';
 import '../features/permits/subscriptions/schema.ts';
 import '../features/permits/sign-on/schema.ts';
+import '../features/permits/sign-on-page/schema.ts';
 import '../features/permits/work/schema.ts';
 import '../features/reports/initiatives/schema.ts';
 import '../features/reports/sipp-works/schema.ts';

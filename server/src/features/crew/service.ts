@@ -22,6 +22,7 @@ import {
   findNames,
   findWorker,
   findWorkerWithPass,
+  lockAnyWorker,
   insertCertificates,
   insertWorkers,
   listCompanies,
@@ -91,8 +92,22 @@ export async function loadWorkerNames(
   return new Map(ids.map((id) => [id, names.get(id) || formatPseudonym(id)]));
 }
 
+/**
+ * A worker who proved to be the one, locked so that nobody signs them on to another permit at the same time. Throws
+ * NOT_FOUND for one who was erased meanwhile.
+ */
+export async function lockWorkerToSignOn({ db }: Pick<AppContext, 'db'>, id: string): Promise<Worker> {
+  const worker = await lockAnyWorker(db, id);
+  if (!worker) throw new Refusal('NOT_FOUND', 'This worker is no longer in the crew register.');
+  return worker;
+}
+
 /** The numbers of the permits on which a worker is signed on, apart from one. */
-export async function listOtherPermits({ db }: ActorContext, workerId: string, permitId: string): Promise<string[]> {
+export async function listOtherPermits(
+  { db }: Pick<AppContext, 'db'>,
+  workerId: string,
+  permitId: string,
+): Promise<string[]> {
   const others = (await listPresences(db, workerId)).filter((presence) => presence.permitId !== permitId);
   return others.map(({ number }) => number);
 }

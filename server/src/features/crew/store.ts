@@ -95,6 +95,13 @@ export async function lockWorker(db: Database, actor: CrewActor, id: string): Pr
   return findWorker(db, actor, id);
 }
 
+/** The worker with this id who is not erased, whoever asks, locked until the transaction ends. */
+export async function lockAnyWorker(db: Database, id: string): Promise<Worker | undefined> {
+  const workers = () => db.selectFrom('worker').where('worker.id', '=', id).where('worker.erased_at', 'is', null);
+  await workers().select('worker.id').forNoKeyUpdate().execute();
+  return withDetails(workers()).executeTakeFirst();
+}
+
 /** The names of workers; empty for those who are erased. */
 export async function findNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

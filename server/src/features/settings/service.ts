@@ -104,6 +104,9 @@ export const fileLinkSigningKey = createInstallationKey('fileLinkKey');
 /** Signs the cookies of known devices. */
 export const deviceSigningKey = createInstallationKey('deviceKey');
 
+/** Signs the addresses of sign-on pages, and what a worker's device keeps. */
+export const signOnSigningKey = createInstallationKey('signOnKey');
+
 const outboxSecretKey = createInstallationKey('outboxKey');
 
 /** The unguessable last part of the outbox's path. */

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  countPinAttempt,
-  formatPinLocked,
-  formatWrongPin,
-  getPinAttemptExpiry,
-  validatePin,
-} from '@eptw/domain/crew/pin';
+import { countLockedMinutes, countPinAttempt, getPinAttemptExpiry, validatePin } from '@eptw/domain/crew/pin';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { refuseProblem } from '../../../graphql/refusals.ts';
-import { Refusal } from '../../../refusal.ts';
 import { administer } from '../../audit-log/administer.ts';
 import { toNetwork } from '../../sessions/login-throttling/network.ts';
 import { countAttempt, createAttemptLimit, discountAttempt } from '../../sessions/login-throttling/service.ts';
 import { hashPassword, verifyPassword } from '../../sessions/password.ts';
 import { findWorkerByPass, getWorker, requireLockedWorker } from '../service.ts';
+import { SignOnRefusal } from '../sign-on-refusal.ts';
 import type { Worker } from '../types.ts';
 import {
   deleteExpiredPinAttempts,
@@ -68,7 +62,10 @@ async function countAttemptAt({ db, clock }: PinContext, key: Buffer): Promise<n
   await deleteExpiredPinAttempts(db, getPinAttemptExpiry(now));
   return inTransaction(db, async (transaction) => {
     const result = countPinAttempt(await lockPinAttempts(transaction, key, now), now);
-    if ('lockedUntil' in result) throw new Refusal('RATE_LIMITED', formatPinLocked(result.lockedUntil, now));
+    if ('lockedUntil' in result) {
+      const minutes = countLockedMinutes(result.lockedUntil, now);
+      throw new SignOnRefusal('RATE_LIMITED', { key: 'pinLocked', minutes });
+    }
     await savePinAttempts(transaction, key, result.attempts);
     return result.attemptsLeft;
   });
@@ -87,7 +84,7 @@ export async function verifyWorkerPin(context: PinContext, { company, passNumber
   const attemptsLeft = await countAttemptAt(context, key);
   const isRight = await verifyPassword(await findPinHash(db, company, passNumber), pin);
   const worker = isRight ? await findWorkerByPass(context, company, passNumber) : undefined;
-  if (!worker) throw new Refusal('BAD_INPUT', formatWrongPin(attemptsLeft));
+  if (!worker) throw new SignOnRefusal('BAD_INPUT', { key: 'wrongPin', attemptsLeft });
   await deletePinAttempts(db, key);
   await discountAttempt(context, network);
   return worker;

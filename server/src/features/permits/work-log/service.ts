@@ -1,3 +1,4 @@
+import { formatPseudonym } from '@eptw/domain/crew/worker';
 import type { RecordedAction } from '@eptw/domain/permit/actions';
 import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
@@ -7,7 +8,13 @@ import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
 import { findFirstStandstill, toParentJob } from '@eptw/domain/work/parent-job';
 import { addEntry } from '@eptw/domain/work/state';
-import { isWorkEvent, type SuspensionCause, type WorkEntry, type WorkLog } from '@eptw/domain/work/work-log';
+import {
+  findWorkerWhoActed,
+  isWorkEvent,
+  type SuspensionCause,
+  type WorkEntry,
+  type WorkLog,
+} from '@eptw/domain/work/work-log';
 import { summarizeJob } from '@eptw/domain/work/work-summary';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -187,13 +194,15 @@ function listNotices({ job }: LoggedJob, entries: readonly WorkEntry[], sealed: 
 function sealEntries(source: WorkSource, entries: readonly WorkEntry[], now: Date, author?: Author): SealedEntry[] {
   const sealed: SealedEntry[] = [];
   for (const entry of entries) {
+    const worker = findWorkerWhoActed(entry);
+    const isByApplication = entry.by === null && worker === undefined;
     // What fell due has the time when it did, and says when it was written.
-    const work = entry.by === null ? { ...entry.details, writtenAt: now.toISOString() } : { ...entry.details };
+    const work = isByApplication ? { ...entry.details, writtenAt: now.toISOString() } : { ...entry.details };
     const facts = {
       permit_id: source.id,
       at: entry.at,
       actor_id: entry.by?.id ?? null,
-      actor_name: entry.by?.name ?? applicationName,
+      actor_name: entry.by?.name ?? (worker === undefined ? applicationName : formatPseudonym(worker)),
       actor_role: entry.by === null ? null : (author?.role ?? null),
       group_name: null,
       action: entry.event,

@@ -15,7 +15,9 @@ import {
   workEventEnum,
 } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
+import { loadWorkerNames } from '../../crew/service.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
+import { createSignOnPath } from '../sign-on-page/token.ts';
 import { loadCrew, type CrewMember } from './service.ts';
 import type { CheckView, LogEntryView, NextCheck, ReadingView, SeriesView, WorkView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
@@ -130,6 +132,10 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
       description: 'The workers who are signed on.',
       resolve: (work, _args, context) => loadCrew(context, work),
     }),
+    signOnPath: t.string({
+      description: 'Where workers sign on without an account; printed and shown as a QR code.',
+      resolve: ({ permitId }, _args, { db }) => createSignOnPath(db, permitId),
+    }),
     maySignOn: t.exposeBoolean('maySignOn', { description: 'Whether the viewer may sign workers on now.' }),
     maySignOff: t.exposeBoolean('maySignOff', { description: 'Whether the viewer may sign workers off now.' }),
     policy: t.field({
@@ -137,7 +143,11 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
       description: 'The strictest of those of its forms.',
       resolve: ({ policy }) => policy,
     }),
-    log: t.field({ type: [logEntryType], description: 'Oldest first.', resolve: ({ log }) => log() }),
+    log: t.field({
+      type: [logEntryType],
+      description: 'Oldest first.',
+      resolve: async ({ log, loggedWorkers }, _args, context) => log(await loadWorkerNames(context, loggedWorkers())),
+    }),
     workActions: t.field({
       type: [offeredActionType],
       description: 'What the viewer may do now, in the order of the buttons.',

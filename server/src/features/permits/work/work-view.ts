@@ -5,7 +5,7 @@ import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findExpiry, listDueChecks } from '@eptw/domain/work/deadlines';
 import { checkRecording } from '@eptw/domain/work/decide-check';
 import { maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
-import { formatWorkEntry } from '@eptw/domain/work/format-entry';
+import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
 import { findRevalidationDue, type OfferedHandover, type RequestedExtension } from '@eptw/domain/work/state';
@@ -62,7 +62,10 @@ export interface WorkView {
   maySignOff: boolean;
   policy: WorkPolicy;
   series: CheckSeries[];
-  log: () => LogEntryView[];
+  /** The ids of the workers in the log. */
+  loggedWorkers: () => string[];
+  /** Oldest first, given the names of those workers. */
+  log: (names: ReadonlyMap<string, string>) => LogEntryView[];
   workActions: OfferedAction[];
 }
 
@@ -98,7 +101,13 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     maySignOff: maySignOff(actor, job),
     policy,
     series: listSeries(policy),
-    log: () => listLog(loggedJob).map((entry) => toLogEntryView(entry, policy, source.timeZone)),
+    loggedWorkers: () => [...new Set(listLog(loggedJob).flatMap(listWorkers))],
+    log: (names) => {
+      const nameWorker = (id: string) => names.get(id) ?? '';
+      return listLog(loggedJob).map((entry) =>
+        toLogEntryView(entry, { policy, timeZone: source.timeZone, nameWorker }),
+      );
+    },
     workActions: listWorkActions(actor, job),
   };
 }
@@ -108,12 +117,16 @@ function listLog({ log, job }: LoggedJob): WorkEntry[] {
   return [...log, ...job.pending];
 }
 
-function toLogEntryView(entry: WorkEntry, policy: WorkPolicy, timeZone: string): LogEntryView {
+function listWorkers({ details }: WorkEntry): string[] {
+  return 'workerId' in details && details.workerId !== undefined ? [details.workerId] : [];
+}
+
+function toLogEntryView(entry: WorkEntry, texts: EntryTexts): LogEntryView {
   return {
     at: entry.at,
     by: entry.by?.name ?? '',
     event: entry.event,
-    text: formatWorkEntry(entry, policy, timeZone),
+    text: formatWorkEntry(entry, texts),
     reason: entry.reason,
     photo: 'photo' in entry.details ? (entry.details.photo ?? null) : null,
   };

@@ -1,12 +1,12 @@
-import { formatActionVerb, getActionRow, getHistoryTone } from '@eptw/domain/permit/actions';
+import { formatActionVerb, formatRecordedAction, getActionRow, getHistoryTone } from '@eptw/domain/permit/actions';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { HistoryEntry } from './changes-since.ts';
 import type { Work } from '../work/work.ts';
 import './history.css';
 
 /** Describes an entry; follows the user's name, if anybody acted. */
-function formatEntry({ action, group }: HistoryEntry): string {
-  const verb = formatActionVerb(action);
+function formatEntry({ action, by, group }: HistoryEntry): string {
+  const verb = by ? formatActionVerb(action) : formatRecordedAction(action, null);
   return group ? `${verb} for ${group}` : verb;
 }
 

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { formatActionVerb } from '@eptw/domain/permit/actions';
+import { formatActionVerb, formatRecordedAction } from '@eptw/domain/permit/actions';
 import { formatTime } from '@eptw/domain/time/format-date';
 import { ContestedInputs } from './contested-inputs.tsx';
 import type { PermitUpdate } from './use-permit-updates.ts';
@@ -25,8 +25,14 @@ export function PermitUpdateBanner({ update, timeZone, hasEdits, contested = [],
       onClose={onDismiss}
       title={
         <>
-          {update.by !== '' && <b>{update.by}</b>} {formatActionVerb(update.action)} at{' '}
-          {formatTime(update.at, timeZone)}. This page shows the current version
+          {update.by === '' ? (
+            formatRecordedAction(update.action, null)
+          ) : (
+            <>
+              <b>{update.by}</b> {formatActionVerb(update.action)}
+            </>
+          )}{' '}
+          at {formatTime(update.at, timeZone)}. This page shows the current version
           {hasEdits ? '. Your entries are kept.' : '.'}
         </>
       }

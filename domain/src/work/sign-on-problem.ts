@@ -1,0 +1,57 @@
+import { describeCertificateState } from '../crew/certificate-state.ts';
+import type { CertificateKind } from '../crew/certificate-kind.ts';
+import { formatPinLocked, formatWrongPin } from '../crew/pin.ts';
+import { conditionTable, type WorkCondition } from './conditions.ts';
+
+type NoFacts = object;
+
+/** What the sentence of a refusal names. */
+export interface SignOnProblemFacts {
+  notApproved: NoFacts;
+  notNow: { condition: WorkCondition };
+  areaStopped: { reason: string };
+  otherCompany: { company: string };
+  signedOnAlready: NoFacts;
+  /** The number of the other permit. */
+  signedOnElsewhere: { number: string };
+  /** `endedOn` is YYYY-MM-DD. */
+  certificateEnded: { certificate: CertificateKind; endedOn: string };
+  notSignedOn: NoFacts;
+  wrongPin: { attemptsLeft: number };
+  pinLocked: { minutes: number };
+  nothingToStop: NoFacts;
+}
+
+/** Why a worker is not signed on or off, or does not stop the work. */
+export type SignOnProblemKey = keyof SignOnProblemFacts;
+
+/** A refusal with what its sentence names, so that it can be said in the worker's language too. */
+export type SignOnProblem = {
+  [Key in SignOnProblemKey]: { key: Key } & SignOnProblemFacts[Key];
+}[SignOnProblemKey];
+
+/** The English sentence of each refusal, which is on record. */
+const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) => string } = {
+  notApproved: () => 'There is no work under this permit now: it is not approved.',
+  notNow: ({ condition }) => `This work is ${conditionTable[condition].name}. Nobody signs on now.`,
+  // Whoever is outside in an alarm stays outside.
+  areaStopped: ({ reason }) => `All work in this area is stopped: ${reason}. Nobody signs on now.`,
+  otherCompany: ({ company }) => `This permit is for the workers of ${company}.`,
+  signedOnAlready: () => 'This worker is signed on already.',
+  signedOnElsewhere: ({ number }) => `This worker is signed on at ${number}. Sign off there first.`,
+  certificateEnded: ({ certificate, endedOn }) =>
+    describeCertificateState(certificate, { state: 'expired', until: endedOn }),
+  notSignedOn: () => 'This worker is not signed on.',
+  wrongPin: ({ attemptsLeft }) => formatWrongPin(attemptsLeft),
+  pinLocked: ({ minutes }) => formatPinLocked(minutes),
+  nothingToStop: () => 'There is no work to stop now.',
+};
+
+/** Every refusal. */
+export const signOnProblemKeys = Object.keys(sentences) as readonly SignOnProblemKey[];
+
+/** The English sentence of a refusal. */
+export function formatSignOnProblem(problem: SignOnProblem): string {
+  const format = sentences[problem.key] as (facts: SignOnProblem) => string;
+  return format(problem);
+}

@@ -1,0 +1,50 @@
+import { refuse, type SignOnDecision } from './decide-sign-on.ts';
+import { maximumWorkText } from './decide.ts';
+import { findCondition, type Job } from './job.ts';
+import { addEntry } from './state.ts';
+import type { WorkEntry } from './work-log.ts';
+import { getWorkRow } from './work-table.ts';
+
+/** THE table of reasons that a worker chooses from to stop the work, with the English that is on record. */
+export const stopReasons = {
+  gas: 'Gas alarm or smell',
+  fire: 'Fire or smoke',
+  hurt: 'Somebody is hurt',
+  alarm: 'Alarm at the site',
+  unsafe: 'It is not safe here',
+} as const satisfies Record<string, string>;
+
+export type StopReason = keyof typeof stopReasons;
+
+/** Every reason, in the order of the table. */
+export const stopReasonNames = Object.keys(stopReasons) as readonly StopReason[];
+
+/** Whether this version has this reason. */
+export function isStopReason(value: string): value is StopReason {
+  return Object.hasOwn(stopReasons, value);
+}
+
+/** Whether the work can be stopped now. */
+export function mayBeStopped(job: Job): boolean {
+  const condition = findCondition(job);
+  return condition !== undefined && getWorkRow('stopWork').from.includes(condition);
+}
+
+/**
+ * Decides whether a worker stops the work: whoever is signed on, with a reason. `note` says more, and is cut at the
+ * longest text: an alarm is not refused for being long.
+ */
+export function decideStopByWorker(job: Job, workerId: string, reason: StopReason, note: string): SignOnDecision {
+  const { state, policy, now } = job;
+  if (!state.signedOn.has(workerId)) return refuse({ key: 'notSignedOn' });
+  if (!mayBeStopped(job)) return refuse({ key: 'nothingToStop' }, 'condition');
+  const said = note.trim().slice(0, maximumWorkText - stopReasons[reason].length - 2);
+  const entry: WorkEntry = {
+    event: 'stopWork',
+    at: now,
+    by: null,
+    reason: said === '' ? stopReasons[reason] : `${stopReasons[reason]}: ${said}`,
+    details: { workerId },
+  };
+  return { allowed: true, entry, after: addEntry(state, entry, policy) };
+}

@@ -1,0 +1,80 @@
+import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { findExpiry } from '@eptw/domain/work/deadlines';
+import { findSignOnProblem } from '@eptw/domain/work/decide-sign-on';
+import { findCondition } from '@eptw/domain/work/job';
+import { findLiveUntil, formatCondition } from '@eptw/domain/work/label';
+import { listSignOnNotes, type SignOnNote } from '@eptw/domain/work/sign-on-notes';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import { mayBeStopped } from '@eptw/domain/work/stop-by-worker';
+import type { LoggedJob } from '../work-log/service.ts';
+import type { PageRow } from './store.ts';
+
+/** The signs of a job. */
+export interface WorkSigns {
+  hazards: ShownSign<HazardSign>[];
+  protection: ShownSign<ProtectionSign>[];
+}
+
+/** The worker whose device looks at the page. */
+export interface PageWorker {
+  workerId: string;
+  name: string;
+}
+
+/** Everything that the sign-on page shows. */
+export interface SignOnPage extends PageRow {
+  permitId: string;
+  number: string;
+  timeZone: string;
+  /** The server's time, from which the page's clock runs. */
+  now: Date;
+  /** Null while the permit is not approved. */
+  condition: WorkCondition | null;
+  /** The condition in English, with who suspended the work and why. */
+  label: string;
+  startsAt: Date | null;
+  /** Until when the work is live if nobody acts; null while it is not. */
+  liveUntil: Date | null;
+  expiresAt: Date | null;
+  fireWatchUntil: Date | null;
+  suspendedAt: Date | null;
+  /** Why the work was suspended, in the words of whoever did it. */
+  reason: string | null;
+  holder: string;
+  signedOn: number;
+  notes: SignOnNote[];
+  /** Why nobody signs on now; null when workers may. */
+  closedBy: SignOnProblem | null;
+  mayBeStopped: boolean;
+  /** The worker of the device, while they are signed on. */
+  worker: { name: string; since: Date } | null;
+}
+
+/** A job as its sign-on page shows it, to the worker of a device. */
+export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: PageWorker | null): SignOnPage {
+  const { permit, policy, state } = job;
+  const condition = findCondition(job) ?? null;
+  const since = worker && state.signedOn.get(worker.workerId)?.since;
+  return {
+    ...row,
+    permitId: source.id,
+    number: source.number,
+    timeZone: source.timeZone,
+    now: job.now,
+    condition,
+    label: formatCondition(job) ?? 'Not approved',
+    startsAt: permit.start,
+    liveUntil: condition === 'live' ? (findLiveUntil(job) ?? null) : null,
+    expiresAt: state.expiredAt ?? findExpiry(permit, state, policy) ?? null,
+    fireWatchUntil: state.fireWatchUntil,
+    suspendedAt: state.suspension?.at ?? null,
+    reason: condition === 'suspended' ? (state.suspension?.reason ?? null) : null,
+    holder: state.holder.name,
+    signedOn: state.signedOn.size,
+    notes: listSignOnNotes(policy),
+    closedBy: findSignOnProblem(job) ?? null,
+    mayBeStopped: mayBeStopped(job),
+    worker: worker && since ? { name: worker.name, since } : null,
+  };
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../../crew/testing/workers.ts';
+import { moveToStatus } from '../testing/permits.ts';
+import { publishWorkPolicies } from '../work/testing/policies.ts';
+import { startScene, type Scene } from '../work/testing/scene.ts';
+import { act, readWork, signature } from '../work/testing/work.ts';
+import { callPage, readToken, type PageAnswer } from './testing/page.ts';
+
+const pin = '2580';
+
+let scene: Scene;
+let phone: TestClient;
+beforeAll(async () => {
+  scene = await startScene();
+  phone = scene.app.client();
+});
+afterAll(() => scene.close());
+
+/** A worker of the permit's company with a PIN. */
+async function register(change: Record<string, unknown> = {}): Promise<WorkerItem> {
+  const worker = await createWorkerOrThrow(scene.app, change);
+  await setPinAs(scene.app, 'pm', worker._id, pin);
+  return worker;
+}
+
+async function open(permitId: string): Promise<string> {
+  return readToken(scene.person.requestor, permitId);
+}
+
+const signOn = (token: string, { passNumber }: WorkerItem, typed = pin) =>
+  callPage(phone, 'signOnHere', { token, passNumber, pin: typed });
+
+/** The device's key of a worker who has signed on. */
+async function signOnOrThrow(token: string, worker: WorkerItem): Promise<string> {
+  const { deviceKey, message } = await signOn(token, worker);
+  if (deviceKey === null) throw new Error(message);
+  return deviceKey;
+}
+
+const problemOf = ({ success, code, problem }: PageAnswer) => ({ success, code, problem });
+
+describe('the page', () => {
+  it('shows the work, its signs and its condition to whoever has the code, and no more', async () => {
+    const permitId = await scene.createApproved('B2');
+    const token = await open(permitId);
+    const { item, success } = await callPage(phone, 'getSignOnPage', { token });
+    expect(success).toBe(true);
+    expect(item).toMatchObject({
+      code: expect.stringMatching(/^F10N-GP-\d+$/),
+      holder: 'Requestor Acme',
+      condition: 'planned',
+      signedOn: 0,
+      notes: ['attendant', 'gasTest', 'alarm'],
+      closedBy: { key: 'notNow' },
+      mayBeStopped: false,
+      worker: null,
+    });
+    expect(item?.signs.hazards.length).toBeGreaterThan(0);
+    expect(item?.signs.protection[0]).toEqual({ sign: 'helmet', text: 'Safety helmet' });
+  });
+
+  it.each([
+    ['nonsense', ''],
+    ['one of another installation', Buffer.alloc(32, 7).toString('base64url')],
+    ['five megabytes', 'x'.repeat(50_000)],
+  ])('does not exist for %s', async (_what, token) => {
+    const { success, code, item } = await callPage(phone, 'getSignOnPage', { token });
+    expect({ success, code, item }).toEqual({ success: false, code: 'NOT_FOUND', item: null });
+  });
+
+  it('has the same address whenever it is printed, and another for each permit', async () => {
+    const [one, other] = [await scene.createApproved(), await scene.createApproved()];
+    expect(await open(one)).toBe(await open(one));
+    expect(await open(one)).not.toBe(await open(other));
+  });
+
+  it('ends with the permit', async () => {
+    const permitId = await scene.createApproved();
+    const token = await open(permitId);
+    await moveToStatus(scene.person.requestor, permitId, 'PendingCancel');
+    expect(await callPage(phone, 'getSignOnPage', { token })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This permit has ended. Do not work under it.',
+    });
+  });
+});
+
+describe('signing on without an account', () => {
+  let permitId: string;
+  let token: string;
+  let worker: WorkerItem;
+  beforeEach(async () => {
+    permitId = await scene.startGeneral();
+    token = await open(permitId);
+    worker = await register();
+  });
+
+  it('takes the pass number and the PIN; the device signs off with its key', async () => {
+    const on = await signOn(token, worker);
+    expect(on).toMatchObject({ success: true, message: 'You are signed on.', item: { signedOn: 1 } });
+    expect(on.item?.worker?.name).toBe(worker.name);
+    const { deviceKey } = on;
+    expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.name).toBe(worker.name);
+    const log = (await readWork(scene.person.host, permitId)).item?.log ?? [];
+    expect(log.at(-1)).toMatchObject({ event: 'signOn', by: '', text: `A worker signed on: ${worker.name}` });
+    expect(await callPage(phone, 'signOffHere', { token, deviceKey })).toMatchObject({
+      success: true,
+      deviceKey: null,
+      item: { signedOn: 0, worker: null },
+    });
+    // The key ended with the sign-off.
+    expect(problemOf(await callPage(phone, 'stopWorkHere', { token, deviceKey, reason: 'gas' }))).toMatchObject({
+      success: false,
+      problem: { key: 'notSignedOn' },
+    });
+  });
+
+  it('takes the PIN for signing off as well, on any device', async () => {
+    await signOn(token, worker);
+    const { passNumber } = worker;
+    expect(await callPage(phone, 'signOffHere', { token, passNumber, pin: '1111' })).toMatchObject({
+      success: false,
+      item: { signedOn: 1 },
+    });
+    expect(await callPage(phone, 'signOffHere', { token, passNumber, pin })).toMatchObject({
+      success: true,
+      item: { signedOn: 0 },
+    });
+  });
+
+  it('twice is one entry, and gives the second device its key', async () => {
+    const answers = await Promise.all([signOn(token, worker), signOn(token, worker)]);
+    expect(answers.map(({ success, deviceKey }) => ({ success, deviceKey }))).toEqual([
+      { success: true, deviceKey: answers[0].deviceKey },
+      { success: true, deviceKey: answers[0].deviceKey },
+    ]);
+    const log = (await readWork(scene.person.host, permitId)).item?.log ?? [];
+    expect(log.filter(({ event }) => event === 'signOn')).toHaveLength(1);
+  });
+
+  it('counts wrong PINs, and says how many tries are left', async () => {
+    for (const count of [4, 3, 2, 1, 0])
+      expect(problemOf(await signOn(token, worker, '1111'))).toMatchObject({
+        code: 'BAD_INPUT',
+        problem: { key: 'wrongPin', count },
+      });
+    expect(problemOf(await signOn(token, worker))).toMatchObject({
+      code: 'RATE_LIMITED',
+      problem: { key: 'pinLocked', count: 15 },
+    });
+    // The page is still there.
+    expect(await signOn(token, worker)).toMatchObject({ item: { signedOn: 0 } });
+  });
+
+  it('is refused on a second permit, which is named', async () => {
+    await signOn(token, worker);
+    const second = await open(await scene.startGeneral());
+    expect(problemOf(await signOn(second, worker))).toMatchObject({
+      problem: { key: 'signedOnElsewhere', text: expect.stringMatching(/^F10N-GP-\d+$/) },
+    });
+  });
+
+  it('is refused to a worker of another company as if they were unknown', async () => {
+    const foreign = await createWorkerOrThrow(scene.app, {});
+    expect(problemOf(await signOn(token, foreign))).toMatchObject({ problem: { key: 'wrongPin' } });
+  });
+
+  it('is refused after the end, and to nobody is the way out barred', async () => {
+    const deviceKey = await signOnOrThrow(token, worker);
+    const late = await register();
+    await scene.setMinutes(9 * 24 * 60);
+    expect(problemOf(await signOn(token, late))).toMatchObject({
+      code: 'CONFLICT',
+      problem: { key: 'notNow', condition: 'expired' },
+    });
+    expect(await callPage(phone, 'signOffHere', { token, deviceKey })).toMatchObject({ success: true });
+  });
+
+  it("a device's key is worth nothing on another permit, nor without its signature", async () => {
+    const deviceKey = await signOnOrThrow(token, worker);
+    const other = await open(await scene.startGeneral());
+    const forged = `${deviceKey.slice(0, -4)}AAAA`;
+    for (const [page, key] of [
+      [other, deviceKey],
+      [token, forged],
+      [token, 'nonsense'],
+    ])
+      expect(problemOf(await callPage(phone, 'signOffHere', { token: page, deviceKey: key }))).toMatchObject({
+        code: 'CONFLICT',
+        problem: { key: 'notSignedOn' },
+      });
+  });
+});
+
+it('a certificate that has ended is refused, with its day', async () => {
+  await publishWorkPolicies(await scene.app.as('superAdmin'), ['B3'], { withCrew: true });
+  const permitId = await scene.createApproved('B3');
+  await scene.setMinutes(10);
+  const ended = { kind: 'rigger', number: 'R-1', issuer: 'Centre', expiresOn: '2099-03-01' };
+  const worker = await register({ certificates: [ended] });
+  expect(problemOf(await signOn(await open(permitId), worker))).toMatchObject({
+    problem: { key: 'certificateEnded', certificate: 'rigger', endedOn: '2099-03-01' },
+  });
+});
+
+describe('stopping the work', () => {
+  it('is for whoever is signed on, in their own words, and only the issuing side resumes it', async () => {
+    const permitId = await scene.startGeneral();
+    const token = await open(permitId);
+    const [inside, outside] = [await register({ name: 'Muthu Raman' }), await register()];
+    const deviceKey = await signOnOrThrow(token, inside);
+    const stop = { token, reason: 'gas', note: 'at the manhole' };
+    const { passNumber } = outside;
+    expect(problemOf(await callPage(phone, 'stopWorkHere', { ...stop, passNumber, pin }))).toMatchObject({
+      problem: { key: 'notSignedOn' },
+    });
+    const stopped = await callPage(phone, 'stopWorkHere', { ...stop, deviceKey });
+    expect(stopped).toMatchObject({
+      success: true,
+      item: { condition: 'suspended', reason: 'Gas alarm or smell: at the manhole', worker: { name: 'Muthu Raman' } },
+    });
+    expect(problemOf(await callPage(phone, 'stopWorkHere', { ...stop, deviceKey }))).toMatchObject({
+      code: 'CONFLICT',
+      problem: { key: 'nothingToStop' },
+    });
+    const { item } = await readWork(scene.person.requestor, permitId);
+    expect(item?.label).toBe('Suspended by a worker: Gas alarm or smell: at the manhole');
+    expect(item?.log.at(-1)).toMatchObject({ text: 'A worker on the job stopped the work: Muthu Raman' });
+    expect(await act(scene.person.requestor, 'resumeWork', permitId)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await act(scene.person.supervisor, 'resumeWork', permitId)).toMatchObject({ success: true });
+  });
+
+  it('the history holds a pseudonym, not the name', async () => {
+    const permitId = await scene.startGeneral();
+    const worker = await register({ name: 'Siti Rahman' });
+    await signOn(await open(permitId), worker);
+    const entries = await scene.app.database.db
+      .selectFrom('history_entry')
+      .select(['actor_name', 'actor_id', 'work'])
+      .where('permit_id', '=', permitId)
+      .execute();
+    expect(entries.at(-1)).toMatchObject({ actor_id: null, actor_name: worker.pseudonym });
+    expect(JSON.stringify(entries)).not.toContain('Siti');
+  });
+
+  it('no work can be signed on to while all work in the area is stopped', async () => {
+    const permitId = await scene.startGeneral();
+    const token = await open(permitId);
+    const worker = await register();
+    await scene.person.supervisor.query(
+      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Site alarm") { message } }',
+      { site: scene.app.ids.sites.north },
+    );
+    expect(problemOf(await signOn(token, worker))).toMatchObject({
+      problem: { key: 'areaStopped', text: 'Site alarm' },
+    });
+    expect(await act(scene.person.requestor, 'startWork', permitId, { signature })).toMatchObject({ success: false });
+  });
+});

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { createPreparedStatement } from '../../../database/prepared-statements.ts';
+
+/** What the sign-on page says of a permit beside its work. */
+export interface PageRow {
+  siteName: string;
+  description: string;
+  place: string;
+  /** Of the permit holder; empty if unknown. */
+  holderPhone: string;
+}
+
+const pageStatement = createPreparedStatement(
+  'sign-on page',
+  sql<PageRow>`
+    select site.name as "siteName", permit.work_description as description, permit.work_place as place,
+      coalesce((select person.phone from person where person.id = $2), '') as "holderPhone"
+    from permit join site on site.id = permit.site_id where permit.id = $1`,
+);
+
+/** The facts about a permit for its sign-on page. */
+export async function findPageRow(db: Database, permitId: string, holderId: string): Promise<PageRow | undefined> {
+  const [row] = await pageStatement(db, permitId, holderId);
+  return row;
+}

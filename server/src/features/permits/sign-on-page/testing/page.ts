@@ -1,0 +1,76 @@
+import type { TestClient } from '../../../../testing/client.ts';
+
+/** For tests: an answer of the sign-on page. */
+export interface PageAnswer {
+  success: boolean;
+  code: string;
+  message: string;
+  deviceKey: string | null;
+  problem: {
+    key: string;
+    condition: string | null;
+    certificate: string | null;
+    endedOn: string | null;
+    text: string | null;
+    count: number | null;
+  } | null;
+  item: {
+    code: string;
+    workDescription: string;
+    place: string;
+    holder: string;
+    condition: string | null;
+    label: string;
+    reason: string | null;
+    signedOn: number;
+    notes: string[];
+    signs: Record<'hazards' | 'protection', { sign: string | null; text: string }[]>;
+    closedBy: { key: string } | null;
+    mayBeStopped: boolean;
+    worker: { name: string; since: string } | null;
+  } | null;
+}
+
+const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count }
+  item { code siteName workDescription place holder holderPhone condition label reason signedOn notes
+    signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped worker { name since } }`;
+
+/** The types of what the page's operations take. */
+const types = {
+  token: 'String!',
+  passNumber: 'String!',
+  pin: 'String!',
+  deviceKey: 'String',
+  reason: 'StopReason!',
+  note: 'String',
+} as const;
+
+export type PageArguments = { [Name in keyof typeof types]?: string | null };
+
+/** For tests: an operation of the sign-on page. */
+export async function callPage(
+  client: TestClient,
+  operation: 'getSignOnPage' | 'signOnHere' | 'signOffHere' | 'stopWorkHere',
+  args: PageArguments,
+): Promise<PageAnswer> {
+  const names = Object.keys(args) as (keyof PageArguments)[];
+  const kind = operation === 'getSignOnPage' ? 'query' : 'mutation';
+  const declared = names.map((name) => `$${name}: ${types[name]}`).join(', ');
+  const passed = names.map((name) => `${name}: $${name}`).join(', ');
+  const { data, errors } = await client.query<{ answer: PageAnswer }>(
+    `${kind} (${declared}) { answer: ${operation}(${passed}) { ${answerFields} } }`,
+    args,
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.answer;
+}
+
+/** For tests: the token of a permit's sign-on page, which everybody who sees the permit gets. */
+export async function readToken(client: TestClient, permitId: string): Promise<string> {
+  const { data } = await client.query<{ getWork: { item: { signOnPath: string } | null; message: string } }>(
+    'query ($id: ID!) { getWork(permitId: $id) { message item { signOnPath } } }',
+    { id: permitId },
+  );
+  if (!data.getWork.item) throw new Error(data.getWork.message);
+  return data.getWork.item.signOnPath.replace('/work-here/', '');
+}

@@ -1,0 +1,148 @@
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import { builder } from '../../../graphql/builder.ts';
+import {
+  certificateKindEnum,
+  hazardSignEnum,
+  protectionSignEnum,
+  responseCodeEnum,
+  signOnNoteEnum,
+  signOnProblemKeyEnum,
+  workConditionEnum,
+} from '../../../graphql/enums.ts';
+import type { SignOnPage, WorkSigns } from './page-view.ts';
+import { loadWorkSigns } from './service.ts';
+
+export const signOnProblemType = builder.objectRef<SignOnProblem>('SignOnProblem').implement({
+  description: "Why a worker is refused, with what a sentence in the worker's language names.",
+  fields: (t) => ({
+    key: t.expose('key', { type: signOnProblemKeyEnum }),
+    condition: t.field({
+      type: workConditionEnum,
+      nullable: true,
+      resolve: (problem) => ('condition' in problem ? problem.condition : null),
+    }),
+    certificate: t.field({
+      type: certificateKindEnum,
+      nullable: true,
+      resolve: (problem) => ('certificate' in problem ? problem.certificate : null),
+    }),
+    endedOn: t.string({
+      nullable: true,
+      description: 'The last day of the certificate, as YYYY-MM-DD.',
+      resolve: (problem) => ('endedOn' in problem ? problem.endedOn : null),
+    }),
+    text: t.string({
+      nullable: true,
+      description: 'The number of another permit, a company or the reason of a stop.',
+      resolve: (problem) => findProblemText(problem),
+    }),
+    count: t.int({
+      nullable: true,
+      description: 'The tries left, or the minutes until the next try.',
+      resolve: (problem) => findProblemCount(problem),
+    }),
+  }),
+});
+
+function findProblemText(problem: SignOnProblem): string | null {
+  if ('number' in problem) return problem.number;
+  if ('company' in problem) return problem.company;
+  return 'reason' in problem ? problem.reason : null;
+}
+
+function findProblemCount(problem: SignOnProblem): number | null {
+  if ('attemptsLeft' in problem) return problem.attemptsLeft;
+  return 'minutes' in problem ? problem.minutes : null;
+}
+
+const hazardType = builder.objectRef<ShownSign<HazardSign>>('ShownHazard').implement({
+  fields: (t) => ({
+    sign: t.expose('sign', { type: hazardSignEnum, nullable: true, description: 'Null where only the text says it.' }),
+    text: t.exposeString('text'),
+  }),
+});
+
+const protectionType = builder.objectRef<ShownSign<ProtectionSign>>('ShownProtection').implement({
+  fields: (t) => ({
+    sign: t.expose('sign', {
+      type: protectionSignEnum,
+      nullable: true,
+      description: 'Null where only the text says it.',
+    }),
+    text: t.exposeString('text'),
+  }),
+});
+
+const signsType = builder.objectRef<WorkSigns>('WorkSigns').implement({
+  description: 'The safety signs of a job, from the answers of its forms.',
+  fields: (t) => ({
+    hazards: t.field({ type: [hazardType], resolve: ({ hazards }) => hazards }),
+    protection: t.field({ type: [protectionType], resolve: ({ protection }) => protection }),
+  }),
+});
+
+const pageWorkerType = builder.objectRef<NonNullable<SignOnPage['worker']>>('SignedOnWorker').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    since: t.expose('since', { type: 'DateTime' }),
+  }),
+});
+
+export const signOnPageType = builder.objectRef<SignOnPage>('SignOnPage').implement({
+  description: 'What a worker sees of a job before signing on.',
+  fields: (t) => ({
+    code: t.string({ description: 'The permit number.', resolve: ({ number }) => number }),
+    siteName: t.exposeString('siteName'),
+    timeZone: t.exposeString('timeZone'),
+    now: t.expose('now', { type: 'DateTime', description: "The server's time." }),
+    workDescription: t.string({ resolve: ({ description }) => description }),
+    place: t.exposeString('place'),
+    holder: t.exposeString('holder'),
+    holderPhone: t.exposeString('holderPhone'),
+    condition: t.expose('condition', { type: workConditionEnum, nullable: true, description: 'Null before approval.' }),
+    label: t.exposeString('label', { description: 'The condition in English.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true }),
+    liveUntil: t.expose('liveUntil', { type: 'DateTime', nullable: true }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    fireWatchUntil: t.expose('fireWatchUntil', { type: 'DateTime', nullable: true }),
+    suspendedAt: t.expose('suspendedAt', { type: 'DateTime', nullable: true }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why the work was suspended.' }),
+    signedOn: t.exposeInt('signedOn', { description: 'How many workers are signed on.' }),
+    notes: t.field({ type: [signOnNoteEnum], resolve: ({ notes }) => notes }),
+    signs: t.field({ type: signsType, resolve: ({ permitId }, _args, context) => loadWorkSigns(context, permitId) }),
+    closedBy: t.field({ type: signOnProblemType, nullable: true, resolve: ({ closedBy }) => closedBy }),
+    mayBeStopped: t.exposeBoolean('mayBeStopped'),
+    worker: t.field({
+      type: pageWorkerType,
+      nullable: true,
+      description: "The worker of the device's key, while they are signed on.",
+      resolve: ({ worker }) => worker,
+    }),
+  }),
+});
+
+/** An answer of the sign-on page: the page as it is then, also after a refusal. */
+export interface SignOnAnswer {
+  success: boolean;
+  code: ResponseCode;
+  message: string;
+  problem: SignOnProblem | null;
+  deviceKey: string | null;
+  item: SignOnPage | null;
+}
+
+export const signOnAnswerType = builder.objectRef<SignOnAnswer>('SignOnAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    problem: t.field({ type: signOnProblemType, nullable: true, resolve: ({ problem }) => problem }),
+    deviceKey: t.exposeString('deviceKey', {
+      nullable: true,
+      description: 'Signs the worker off or stops the work without the PIN, until they sign off.',
+    }),
+    item: t.field({ type: signOnPageType, nullable: true, resolve: ({ item }) => item }),
+  }),
+});
