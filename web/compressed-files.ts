@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +23,7 @@ const compressions: Readonly<Record<string, (content: Buffer) => Promise<Buffer>
   gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes a compressed copy beside each file of text, several at a time. Must be the last plugin that writes. */
+/** Writes a compressed copy beside each file of text that is built. Must be the last plugin that writes. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
@@ -32,9 +31,9 @@ export function compressedFiles(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler({ dir }) {
+      async handler({ dir }, bundle) {
         if (!dir) throw new Error('The build has no folder to write to.');
-        const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(isText);
+        const files = Object.keys(bundle).filter(isText);
         await Promise.all(files.map((file) => writeCompressed(path.join(dir, file))));
       },
     },

@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { releaseFiles, workerEntry } from './release-files.ts';
+import { signOnPage } from './sign-on-page.ts';
 
 // The API that the development server forwards to.
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
-  plugins: [react(), releaseFiles(), compressedFiles()],
+  plugins: [react(), signOnPage(), releaseFiles(), compressedFiles()],
   resolve: {
     // The Latin letters in the weights that the screens use, two thirds of the package's file. See fonts/README.md.
     alias: [

@@ -125,6 +125,7 @@ test.each([
   ['web/src/app/providers.tsx', "import enGB from 'antd/locale/en_GB';"],
   ['web/src/components/field/text-input.tsx', 'const control = <input type="text" />;'],
   ['web/src/features/users/import.tsx', 'const file = <input {...chooser.inputProps} accept=".csv" />;'],
+  ['web/src/features/sign-on-page/form.tsx', 'const field = <input value="" />;'],
 ])('the kit lets %s say %s', (file, text) => {
   expect(kitOf(file, text)).toEqual([]);
 });

@@ -32,6 +32,24 @@ const joinedIn: Record<WorkCondition, boolean> = {
   finished: false,
 };
 
+/** Whether workers need the code of the sign-on page in a condition: to sign on, to sign off, or to stop the work. */
+const needsCode: Record<WorkCondition, boolean> = {
+  planned: true,
+  notReady: true,
+  ready: true,
+  live: true,
+  suspended: true,
+  expired: true,
+  fireWatch: false,
+  finished: false,
+};
+
+/** Whether a permit is shown and printed with the code of its sign-on page. */
+export function hasSignOnCode(job: Job): boolean {
+  const condition = findCondition(job);
+  return condition !== undefined && needsCode[condition];
+}
+
 /** Why nobody signs on to a job now; undefined when workers may. */
 export function findSignOnProblem(job: Job): SignOnProblem | undefined {
   const condition = findCondition(job);

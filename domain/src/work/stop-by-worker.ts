@@ -5,13 +5,14 @@ import { addEntry } from './state.ts';
 import type { WorkEntry } from './work-log.ts';
 import { getWorkRow } from './work-table.ts';
 
-/** THE table of reasons that a worker chooses from to stop the work, with the English that is on record. */
+/** THE table of the usual reasons to stop the work, with the English that is on record. */
 export const stopReasons = {
   gas: 'Gas alarm or smell',
-  fire: 'Fire or smoke',
   hurt: 'Somebody is hurt',
-  alarm: 'Alarm at the site',
-  unsafe: 'It is not safe here',
+  fire: 'Fire or smoke',
+  unsafe: 'Unsafe condition',
+  notAsPermit: 'Not as the permit says',
+  alarm: 'Alarm or evacuation',
 } as const satisfies Record<string, string>;
 
 export type StopReason = keyof typeof stopReasons;

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 /* Files of the web application, each with its compressed copies, as the build writes them. */
 const files = {
   '/index.html': '<!doctype html><title>ePTW</title>',
+  '/work-here.html': '<!doctype html><title>Work here</title>',
   '/service-worker.js': 'self.addEventListener("fetch", () => {})',
   '/assets/main-abc123.js': 'export {}',
   '/assets/main-abc123.css': 'body { margin: 0 }',
@@ -43,6 +44,7 @@ const browserEncodings = 'gzip, deflate, br, zstd';
 const responses: [url: string, file: keyof typeof files, type: string, cacheControl: string][] = [
   ['/', '/index.html', 'text/html', 'no-cache'],
   ['/permits/some-id', '/index.html', 'text/html', 'no-cache'],
+  ['/work-here/some-token', '/work-here.html', 'text/html', 'no-cache'],
   ['/service-worker.js', '/service-worker.js', 'application/javascript', 'no-cache'],
   ['/assets/main-abc123.js', '/assets/main-abc123.js', 'application/javascript', 'public, max-age=31536000, immutable'],
   ['/assets/main-abc123.css', '/assets/main-abc123.css', 'text/css', 'public, max-age=31536000, immutable'],

@@ -9,7 +9,7 @@ import { pageHeaders } from './security-headers.ts';
 /**
  * Serves the built web application, compressed where the build has written a compressed copy. Files under assets/ have
  * a hash of their content in their names and are cached for good; everything else is revalidated. Unknown paths opened
- * in a browser return the application itself.
+ * in a browser return the application itself, those of a sign-on page that page.
  */
 export async function serveWebFiles(app: FastifyInstance, directory: string | undefined): Promise<void> {
   const isBuilt = directory !== undefined && existsSync(path.join(directory, 'index.html'));
@@ -28,7 +28,7 @@ export async function serveWebFiles(app: FastifyInstance, directory: string | un
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && isPageRequest(request)) return reply.sendFile('index.html');
+    if (isBuilt && isPageRequest(request)) return reply.sendFile(findPage(request));
     return sendNotFound(reply);
   });
 }
@@ -36,6 +36,10 @@ export async function serveWebFiles(app: FastifyInstance, directory: string | un
 function isPageRequest({ method, headers, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !url.startsWith('/assets/') && (headers.accept ?? '').includes('text/html');
+}
+
+function findPage({ url }: FastifyRequest): string {
+  return url.startsWith('/work-here/') ? 'work-here.html' : 'index.html';
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {

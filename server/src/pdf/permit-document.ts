@@ -79,6 +79,8 @@ export interface PermitDocument {
   edition: string;
   /** The URL in the QR code. */
   link: string;
+  /** What the QR code is for, below it. */
+  linkCaption: string;
   facts: PrintedFact[];
   workDescription: string;
   reviewers: PrintedReviewer[];

@@ -1,5 +1,8 @@
-/** The addresses that the server handles, by their first part, and the return address of single sign-on. */
+/**
+ * The addresses that the server handles, by their first part, the return address of single sign-on, and the sign-on page,
+ * which is a program of its own.
+ */
 export const serverAddresses: readonly string[] = [
   ...['graphql', 'files', 'exports', 'pdf', 'reports', 'sso', 'ssologin'],
-  ...['outbox', 'healthz', 'readyz', 'formdownloads', 'userguides'],
+  ...['work-here', 'outbox', 'healthz', 'readyz', 'formdownloads', 'userguides'],
 ];

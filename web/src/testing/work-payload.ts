@@ -36,6 +36,7 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     extension: null,
     nextCheck: null,
     crew: [],
+    signOnPath: condition === null || condition === 'fireWatch' || condition === 'finished' ? null : '/work-here/code',
     maySignOn: false,
     maySignOff: false,
     policy: { validityHours: 12, revalidationHours: null, extensionHours: 4 },

@@ -7,7 +7,7 @@ import type { PermitDocument } from '../permit-document.ts';
 const codeSize = 92;
 const codeGap = 18;
 
-/** Draws the permit's number and status, large enough to read from a step away, and the QR code that opens it. */
+/** Draws the permit's number and status, large enough to read from a step away, and its QR code. */
 export function drawTitle(paper: Paper, permit: PermitDocument): void {
   const top = paper.y;
   const width = paper.width - codeSize - codeGap;
@@ -20,7 +20,7 @@ export function drawTitle(paper: Paper, permit: PermitDocument): void {
   paper.place(title, paper.left, top + sumHeights(head) + sumHeights(number), 'P');
   paper.moveDown(sumHeights(head) + sumHeights(number) + sumHeights(title));
   drawStatus(paper, permit, width);
-  const end = drawCode(paper, permit.link, top);
+  const end = drawCode(paper, permit, top);
   paper.y = Math.max(paper.y, end) + 8;
   if (permit.notice !== undefined) drawNotice(paper, permit.notice, 'red');
   if (permit.lapse !== undefined) drawNotice(paper, permit.lapse, 'orange');
@@ -53,11 +53,11 @@ function findDarkRuns(row: readonly boolean[]): { start: number; length: number 
 }
 
 /** Draws the code at the right edge. Returns where it ends. */
-function drawCode(paper: Paper, link: string, top: number): number {
+function drawCode(paper: Paper, { link, linkCaption }: PermitDocument, top: number): number {
   const { data, size } = encode(link, { ecc: 'M', border: 0 });
   const module = codeSize / size;
   const left = paper.left + paper.width - codeSize;
-  const caption = paper.layOutText('Scan to open this permit', labelStyle, codeSize);
+  const caption = paper.layOutText(linkCaption, labelStyle, codeSize);
   const code = {
     height: codeSize + 3,
     draw: (x: number, y: number) => {

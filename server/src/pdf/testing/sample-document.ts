@@ -10,6 +10,7 @@ export function sampleDocument(change: Partial<PermitDocument> = {}): PermitDocu
     tone: 'green',
     edition: 'As it stood on 21 Nov 2026, 19:42 (version 4).',
     link: 'https://permits.example/permits/1',
+    linkCaption: 'Scan to open this permit',
     facts: [{ label: 'Site', value: 'Fab 10N', note: 'F10N' }],
     workDescription: 'Replace a valve',
     reviewers: [],

@@ -1,9 +1,11 @@
+import { hasSignOnCode } from '@eptw/domain/work/decide-sign-on';
 import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
 import { loadJob } from '../work-log/service.ts';
+import { createSignOnPath } from '../sign-on-page/token.ts';
 import { toPrintedWork } from './printed-work.ts';
 import { loadPrintedFiles } from './printed-files.ts';
 import { listPersonIds, toPermitDocument, toPrintedForms } from './permit-document.ts';
@@ -41,6 +43,9 @@ async function loadDocumentWithoutFiles(
   const { hostName, clock } = context;
   const now = clock();
   const loggedJob = await loadJob(db, permit._id, now);
-  const work = loggedJob && toPrintedWork(loggedJob);
+  // Not in the snapshot, which writes nothing: the first path of an installation makes its key.
+  const signOnPath =
+    loggedJob && hasSignOnCode(loggedJob.job) ? await createSignOnPath(context.db, permit._id) : undefined;
+  const work = loggedJob && toPrintedWork(loggedJob, signOnPath);
   return toPermitDocument(permit, { hostName, origin, now, forms, files: {}, people, work });
 }

@@ -86,7 +86,9 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),
     edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see the current version.`,
-    link: `${origin}/permits/${permit._id}`,
+    link: `${origin}${work?.signOnPath ?? `/permits/${permit._id}`}`,
+    linkCaption:
+      work?.signOnPath === undefined ? 'Scan to open this permit' : 'Scan to sign on and to see if work is allowed',
     facts: [...toPrintedFacts(permit), ...(work ? work.facts : [])],
     workDescription: permit.workDescription,
     reviewers: toPrintedReviewers(permit),

@@ -14,10 +14,12 @@ export interface PrintedWork {
   label: string;
   facts: PrintedFact[];
   checks: PrintedSeries[];
+  /** Of its sign-on page; undefined while nobody signs on or off. */
+  signOnPath: string | undefined;
 }
 
 /** The work as it stands; undefined while it has no condition. */
-export function toPrintedWork(loggedJob: LoggedJob): PrintedWork | undefined {
+export function toPrintedWork(loggedJob: LoggedJob, signOnPath: string | undefined): PrintedWork | undefined {
   const { job } = loggedJob;
   const condition = findCondition(job);
   if (!condition) return undefined;
@@ -31,6 +33,7 @@ export function toPrintedWork(loggedJob: LoggedJob): PrintedWork | undefined {
       { label: 'Permit holder', value: state.holder.name },
     ],
     checks: listPrintedSeries(loggedJob),
+    signOnPath,
   };
 }
 

@@ -36,7 +36,7 @@ export interface WorkerChange {
 const unknownCode = 'This code belongs to no permit. Scan the code on the permit again.';
 const overText = 'This permit has ended. Do not work under it.';
 
-/** The job of a page's token, while its permit is not over. Throws NOT_FOUND. */
+/** The job of a page's token. Throws NOT_FOUND, or CONFLICT when its permit is over. */
 async function requireJob(context: Pick<AppContext, 'db' | 'clock'>, token: string): Promise<LoggedJob> {
   const permitId = await readSignOnToken(context.db, token);
   const loggedJob = permitId === undefined ? undefined : await loadJob(context.db, permitId, context.clock());
@@ -47,7 +47,7 @@ async function requireJob(context: Pick<AppContext, 'db' | 'clock'>, token: stri
 /** A permit that is closed or cancelled shows nothing any more, once everybody has signed off. */
 function requireGoingOn(loggedJob: LoggedJob): LoggedJob {
   const { permit, state } = loggedJob.job;
-  if (permit.isOver && state.signedOn.size === 0) throw new Refusal('NOT_FOUND', overText);
+  if (permit.isOver && state.signedOn.size === 0) throw new Refusal('CONFLICT', overText);
   return loggedJob;
 }
 

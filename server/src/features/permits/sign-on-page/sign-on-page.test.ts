@@ -80,7 +80,7 @@ describe('the page', () => {
     const token = await open(permitId);
     await moveToStatus(scene.person.requestor, permitId, 'PendingCancel');
     expect(await callPage(phone, 'getSignOnPage', { token })).toMatchObject({
-      code: 'NOT_FOUND',
+      code: 'CONFLICT',
       message: 'This permit has ended. Do not work under it.',
     });
   });

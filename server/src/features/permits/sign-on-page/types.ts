@@ -94,6 +94,10 @@ export const signOnPageType = builder.objectRef<SignOnPage>('SignOnPage').implem
   description: 'What a worker sees of a job before signing on.',
   fields: (t) => ({
     code: t.string({ description: 'The permit number.', resolve: ({ number }) => number }),
+    permitPath: t.string({
+      description: "The permit's own page, for those with an account.",
+      resolve: ({ permitId }) => `/permits/${permitId}`,
+    }),
     siteName: t.exposeString('siteName'),
     timeZone: t.exposeString('timeZone'),
     now: t.expose('now', { type: 'DateTime', description: "The server's time." }),

@@ -133,8 +133,10 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
       resolve: (work, _args, context) => loadCrew(context, work),
     }),
     signOnPath: t.string({
-      description: 'Where workers sign on without an account; printed and shown as a QR code.',
-      resolve: ({ permitId }, _args, { db }) => createSignOnPath(db, permitId),
+      nullable: true,
+      description:
+        'Where workers sign on without an account, shown as a QR code; null before approval and once finished.',
+      resolve: ({ permitId, hasSignOnCode }, _args, { db }) => (hasSignOnCode ? createSignOnPath(db, permitId) : null),
     }),
     maySignOn: t.exposeBoolean('maySignOn', { description: 'Whether the viewer may sign workers on now.' }),
     maySignOff: t.exposeBoolean('maySignOff', { description: 'Whether the viewer may sign workers off now.' }),

@@ -4,7 +4,7 @@ import { listSeries } from '@eptw/domain/work/combined-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findExpiry, listDueChecks } from '@eptw/domain/work/deadlines';
 import { checkRecording } from '@eptw/domain/work/decide-check';
-import { maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
+import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
 import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
@@ -58,6 +58,7 @@ export interface WorkView {
   nextCheck: NextCheck | null;
   /** The workers on the job. */
   signedOn: { workerId: string; since: Date }[];
+  hasSignOnCode: boolean;
   maySignOn: boolean;
   maySignOff: boolean;
   policy: WorkPolicy;
@@ -97,6 +98,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     extension: state.extension,
     nextCheck: next ? { series: next.series, due: next.due, missedAt: next.missedAt } : null,
     signedOn: [...state.signedOn].map(([workerId, { since }]) => ({ workerId, since })),
+    hasSignOnCode: hasSignOnCode(job),
     maySignOn: maySignOn(actor, job),
     maySignOff: maySignOff(actor, job),
     policy,

@@ -93,7 +93,7 @@ test('whoever may signs a worker off in place; others only see who is there', as
   await panel.getByRole('button', { name: 'Sign off Chen Wei' }).click();
   await expect.element(panel.getByText('Chen Wei')).not.toBeInTheDocument();
   await expect.element(panel.getByText('Muthu Selvam')).toBeVisible();
-  expect(panel.getByRole('button').elements()).toEqual([]);
+  expect(panel.getByRole('button', { name: /^Sign o(n$|ff)/ }).elements()).toEqual([]);
   expect(getSent(SignOffWorkerDocument)).toMatchObject([{ permitId: 'permit', worker: 'worker-chen' }]);
 });
 
@@ -112,4 +112,20 @@ test('the work is finished once each person who is signed on is confirmed to hav
   await finish.click();
   await expectStatus('Work finished');
   expect(getSent(FinishWorkDocument)).toMatchObject([{ clean: true, confirmedOff: ['worker-chen', 'worker-muthu'] }]);
+});
+
+test('the code of the sign-on page is shown to everybody, with its address', async () => {
+  await openWork({ work: createLive([], { maySignOn: false }) });
+  await openSheet('Sign-on code');
+  const address = `${location.origin}/work-here/code`;
+  await expect.element(sheet.getByRole('img', { name: `QR code of ${address}` })).toBeVisible();
+  await expect.element(sheet.getByRole('link', { name: address })).toHaveAttribute('href', address);
+  await expectAccessibleEverywhere();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('once the work is finished there is no code, and nobody on the job', async () => {
+  await openWork({ work: createWork('finished') });
+  await expect.element(panel).not.toBeInTheDocument();
 });

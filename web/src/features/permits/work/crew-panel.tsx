@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { UserPlus } from 'lucide-react';
+import { QrCode, UserPlus } from 'lucide-react';
 import { formatJobTime } from '@eptw/domain/work/label';
 import { Panel } from '../../../components/page/panel.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -10,22 +10,33 @@ import './crew-panel.css';
 /** Who is signed on to the permit and since when, with what the viewer may do about it. */
 export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
   const { work } = page.permitWork;
-  const { crew, maySignOn, maySignOff, now, timeZone } = work;
+  const { crew, maySignOn, maySignOff, signOnPath, now, timeZone } = work;
   const { sign, worker: signedOff, failure, isSending } = useSignOn('off', page);
-  if (crew.length === 0 && !maySignOn) return null;
+  if (crew.length === 0 && signOnPath === null) return null;
   return (
     <Panel
       title="On the job"
       extra={
-        maySignOn && (
-          <Button
-            className="work-button"
-            icon={<UserPlus size={16} aria-hidden />}
-            onClick={() => open({ signOn: true })}
-          >
-            Sign on
-          </Button>
-        )
+        <div className="work-crew-buttons">
+          {signOnPath !== null && (
+            <Button
+              className="work-button"
+              icon={<QrCode size={16} aria-hidden />}
+              onClick={() => open({ code: true })}
+            >
+              Sign-on code
+            </Button>
+          )}
+          {maySignOn && (
+            <Button
+              className="work-button"
+              icon={<UserPlus size={16} aria-hidden />}
+              onClick={() => open({ signOn: true })}
+            >
+              Sign on
+            </Button>
+          )}
+        </div>
       }
     >
       {crew.length === 0 ? (

@@ -1,12 +1,14 @@
-import { Megaphone, TriangleAlert, Wind, FileQuestionMark, Ambulance, type LucideIcon } from 'lucide-react';
+import { Megaphone, TriangleAlert, Wind, FileQuestionMark, Ambulance, Flame, type LucideIcon } from 'lucide-react';
+import { stopReasonNames, stopReasons, type StopReason } from '@eptw/domain/work/stop-by-worker';
 
-const reasons: readonly (readonly [text: string, Icon: LucideIcon])[] = [
-  ['Gas alarm or smell', Wind],
-  ['Somebody is hurt', Ambulance],
-  ['Unsafe condition', TriangleAlert],
-  ['Not as the permit says', FileQuestionMark],
-  ['Alarm or evacuation', Megaphone],
-];
+const icons: Record<StopReason, LucideIcon> = {
+  gas: Wind,
+  hurt: Ambulance,
+  fire: Flame,
+  unsafe: TriangleAlert,
+  notAsPermit: FileQuestionMark,
+  alarm: Megaphone,
+};
 
 interface StopReasonsProps {
   reason: string;
@@ -17,18 +19,21 @@ interface StopReasonsProps {
 export function StopReasons({ reason, onChange }: StopReasonsProps) {
   return (
     <div className="work-reasons" role="group" aria-label="Usual reasons">
-      {reasons.map(([text, Icon]) => (
-        <button
-          key={text}
-          type="button"
-          className="work-reason"
-          aria-pressed={reason === text}
-          onClick={() => onChange(text)}
-        >
-          <Icon size={18} aria-hidden />
-          {text}
-        </button>
-      ))}
+      {stopReasonNames.map((name) => {
+        const Icon = icons[name];
+        return (
+          <button
+            key={name}
+            type="button"
+            className="work-reason"
+            aria-pressed={reason === stopReasons[name]}
+            onClick={() => onChange(stopReasons[name])}
+          >
+            <Icon size={18} aria-hidden />
+            {stopReasons[name]}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionSheet } from './action-sheet.tsx';
 import { PassOrFailSheet } from './pass-or-fail-sheet.tsx';
 import { ReadingSheet } from './reading-sheet.tsx';
+import { SignOnCodeSheet } from './sign-on-code-sheet.tsx';
 import { SignOnSheet } from './sign-on-sheet.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 
@@ -8,6 +9,7 @@ import type { WorkScreen } from './use-work-screen.ts';
 export function WorkSheets({ screen: { opened, page, close } }: { screen: WorkScreen }) {
   if (!opened) return null;
   if ('action' in opened) return <ActionSheet key={opened.action} action={opened.action} page={page} onClose={close} />;
+  if ('code' in opened) return <SignOnCodeSheet page={page} onClose={close} />;
   if ('signOn' in opened) return <SignOnSheet page={page} onClose={close} />;
   const { name } = opened.record.series;
   // As it is now: somebody else may have recorded a check since the sheet was opened.

@@ -1,0 +1,11 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { SignOnPage } from './page.tsx';
+import './tones.css';
+import './page.css';
+import './signs.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for its content.');
+const [, , token = ''] = location.pathname.split('/');
+render(<SignOnPage token={token} />, root);

@@ -1,0 +1,220 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  GetSignOnPageDocument,
+  GetWorkSignsDocument,
+  SignOffHereDocument,
+  SignOnHereDocument,
+  StopWorkHereDocument,
+  type GetWorkSignsQuery,
+  type SignOnAnswerFieldsFragment,
+} from '../../generated/sign-on-page.ts';
+import { disconnected, failure, getSent, respondTo } from '../../testing/api.ts';
+import { SignOnPage } from './page.tsx';
+
+type Answer = SignOnAnswerFieldsFragment;
+type Item = NonNullable<Answer['item']>;
+type Signs = NonNullable<GetWorkSignsQuery['getSignOnPage']['item']>['signs'];
+
+const token = 'token-of-the-permit';
+
+const live: Item = {
+  code: 'F10N-B2-000512',
+  permitPath: '/permits/permit',
+  siteName: 'Fab 10N',
+  timeZone: 'Asia/Singapore',
+  now: '2026-11-23T07:45:30.000Z',
+  workDescription: 'Clean and inspect the sump S-04',
+  place: 'Level 2',
+  holder: 'Ravi Kumar',
+  holderPhone: '+65 6555 0101',
+  condition: 'live',
+  label: 'Live until 18:00',
+  startsAt: null,
+  liveUntil: '2026-11-23T10:00:00.000Z',
+  fireWatchUntil: null,
+  suspendedAt: null,
+  reason: null,
+  signedOn: 4,
+  notes: ['attendant', 'alarm'],
+  closedBy: null,
+  mayBeStopped: true,
+  worker: null,
+};
+
+const signs: Signs = {
+  hazards: [
+    { sign: 'oxygen', text: 'Lack of oxygen' },
+    { sign: null, text: 'Bees' },
+  ],
+  protection: [{ sign: 'helmet', text: 'Safety helmet' }],
+};
+
+const noProblem = { condition: null, certificate: null, endedOn: null, text: null, count: null };
+
+function accept(item: Partial<Item> = {}, deviceKey: string | null = null): Answer {
+  return { success: true, code: 'OK', message: '', deviceKey, problem: null, item: { ...live, ...item } };
+}
+
+function refuse(problem: Answer['problem'], code: Answer['code'] = 'BAD_INPUT', item: Answer['item'] = live): Answer {
+  return { success: false, code, message: 'Refused.', deviceKey: null, problem, item };
+}
+
+let root: HTMLElement;
+beforeEach(() => {
+  localStorage.clear();
+  root = document.body.appendChild(document.createElement('div'));
+  respondTo(GetWorkSignsDocument, () => ({ getSignOnPage: { item: { signs } } }));
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  document.documentElement.lang = 'en';
+  localStorage.clear();
+});
+
+async function open(answer: Answer): Promise<void> {
+  respondTo(GetSignOnPageDocument, () => ({ getSignOnPage: answer }));
+  render(<SignOnPage token={token} />, root);
+  await expect.element(page.getByRole('navigation', { name: 'Language' })).toBeVisible();
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const fill = async (passNumber: string, pin: string) => {
+  await page.getByLabelText('Pass number').fill(passNumber);
+  await page.getByLabelText('PIN').fill(pin);
+};
+const heading = (name: string) => page.getByRole('heading', { name });
+
+test('a worker reads the work and its signs, signs on by pass number and PIN, and off with one tap', async () => {
+  await open(accept());
+  await expect.element(heading('Work is live')).toBeVisible();
+  await expect.element(page.getByText('Until 18:00 · 2 h 14 min left')).toBeVisible();
+  await expect.element(page.getByText('Bees')).toBeVisible();
+  await expect.element(page.getByText('No attendant at the entrance? Do not go in.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute('href', 'tel:+6565550101');
+
+  await button('Sign on').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter your pass number and your PIN.');
+  await expect.element(page.getByLabelText('Pass number')).toHaveFocus();
+  await fill('A-1204', '1111');
+  await button('Sign on').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Tick that you have understood the hazards.');
+  await page.getByRole('checkbox').click();
+
+  respondTo(SignOnHereDocument, () => ({ signOnHere: refuse({ ...noProblem, key: 'wrongPin', count: 4 }) }));
+  await button('Sign on').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong pass number or PIN. 4 tries left.');
+  await expect.element(page.getByLabelText('Pass number')).toHaveValue('A-1204');
+  await expect.element(page.getByLabelText('PIN')).toHaveValue('');
+
+  const worker = { name: 'Muthu Raman', since: '2026-11-23T07:46:00.000Z' };
+  respondTo(SignOnHereDocument, () => ({ signOnHere: accept({ worker, signedOn: 5 }, 'key') }));
+  await page.getByLabelText('PIN').fill('2580');
+  await button('Sign on').click();
+  await expect.element(page.getByText('Muthu Raman: signed on since 15:46')).toBeVisible();
+  expect(getSent(SignOnHereDocument).at(-1)).toEqual({ token, passNumber: 'A-1204', pin: '2580' });
+
+  respondTo(SignOffHereDocument, () => ({ signOffHere: accept() }));
+  await button('Sign off').click();
+  await expect.element(page.getByText('You are signed off.')).toBeVisible();
+  expect(getSent(SignOffHereDocument)).toEqual([{ token, deviceKey: 'key' }]);
+  expect(Object.values(localStorage)).not.toContain('key');
+});
+
+test('the language changes every word but those of the permit, and is kept for the next time', async () => {
+  await open(accept());
+  await expect.element(heading('Work is live')).toBeVisible();
+  await button('中文').click();
+  await expect.element(heading('作业中')).toBeVisible();
+  await expect.element(page.getByText('Clean and inspect the sump S-04')).toHaveAttribute('lang', 'en');
+  expect(document.documentElement.lang).toBe('zh');
+  respondTo(SignOnHereDocument, () => ({
+    signOnHere: refuse({ ...noProblem, key: 'certificateEnded', certificate: 'rigger', endedOn: '2026-11-20' }),
+  }));
+  await page.getByLabelText('通行证号码').fill('A-1204');
+  await page.getByLabelText('PIN 密码').fill('2580');
+  await page.getByRole('checkbox').click();
+  await button('签到').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('您的索具工证已于 2026年11月20日 到期。');
+  render(null, root);
+  await open(accept());
+  await expect.element(heading('作业中')).toBeVisible();
+});
+
+test('without a connection nothing that was typed is lost, and the page tries again', async () => {
+  respondTo(GetSignOnPageDocument, () => {
+    throw disconnected;
+  });
+  render(<SignOnPage token={token} />, root);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No connection. Try again.');
+  respondTo(GetSignOnPageDocument, () => ({ getSignOnPage: accept() }));
+  await button('Try again').click();
+  await fill('A-1204', '2580');
+  await page.getByRole('checkbox').click();
+  respondTo(SignOnHereDocument, () => {
+    throw disconnected;
+  });
+  await button('Sign on').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No connection. Try again.');
+  await expect.element(page.getByLabelText('Pass number')).toHaveValue('A-1204');
+  respondTo(SignOnHereDocument, () => {
+    throw failure('The database is not available.');
+  });
+  await page.getByLabelText('PIN').fill('2580');
+  await button('Sign on').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('That did not work. Try again.');
+});
+
+test('the work is stopped by a reason and a button; who is not signed on gives the PIN with it', async () => {
+  await open(accept());
+  await button('Stop work').click();
+  const sheet = page.getByRole('dialog', { name: 'Stop work' });
+  await expect.element(sheet).toHaveTextContent("You need nobody's permission.");
+  await sheet.getByRole('button', { name: 'Stop work now' }).click();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Choose a reason.');
+  await sheet.getByRole('radio', { name: 'Gas alarm or smell' }).click();
+  await sheet.getByRole('button', { name: 'Stop work now' }).click();
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Enter your pass number and your PIN.');
+  await sheet.getByLabelText('Pass number').fill('A-1204');
+  await sheet.getByLabelText('PIN').fill('2580');
+  await sheet.getByLabelText('Say more (optional)').fill('at the manhole');
+  const stopped = {
+    condition: 'suspended',
+    suspendedAt: live.now,
+    reason: 'Gas alarm or smell',
+    mayBeStopped: false,
+  } as const;
+  respondTo(StopWorkHereDocument, () => ({ stopWorkHere: accept(stopped) }));
+  await sheet.getByRole('button', { name: 'Stop work now' }).click();
+  await expect.element(heading('Work is stopped')).toBeVisible();
+  await expect.element(page.getByText('Wait in a safe place until Ravi Kumar calls you.')).toBeVisible();
+  expect(getSent(StopWorkHereDocument)).toEqual([
+    { token, passNumber: 'A-1204', pin: '2580', reason: 'gas', note: 'at the manhole' },
+  ]);
+  await expect.element(button('Stop work')).not.toBeInTheDocument();
+});
+
+test('while all work here is stopped nobody signs on, and whoever is inside can sign off', async () => {
+  await open(
+    accept({
+      condition: 'suspended',
+      closedBy: { ...noProblem, key: 'areaStopped', text: 'Site alarm' },
+      mayBeStopped: false,
+    }),
+  );
+  await expect.element(page.getByText('All work here is stopped: Site alarm. Stay outside.')).toBeVisible();
+  await expect.element(button('Sign on')).not.toBeInTheDocument();
+  await expect.element(button('Sign off')).toBeVisible();
+});
+
+test.each([
+  ['NOT_FOUND', 'This code belongs to no permit. Scan the code on the permit again.'],
+  ['CONFLICT', 'This permit has ended. Do not work under it.'],
+] as const)('a page that is refused with %s says only so', async (code, sentence) => {
+  await open(refuse(null, code, null));
+  await expect.element(heading(sentence)).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
+import type { HazardSign, ProtectionSign } from '@eptw/domain/safety-sign/safety-signs';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
+import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
+import type { StopReason } from '@eptw/domain/work/stop-by-worker';
+
+/** What the sentence of a refusal names, already in the worker's language. */
+export interface ProblemFacts {
+  condition: string;
+  certificate: string;
+  day: string;
+  text: string;
+  count: number;
+}
+
+/** Everything that the page says, in one language. Short: workers read it at a gate, perhaps not in their language. */
+export interface Phrases {
+  /** The condition in one or two words, and what it means for the worker. */
+  conditions: Record<WorkCondition | 'notApproved', { title: string; advice: string }>;
+  until: (time: string) => string;
+  left: (hours: number, minutes: number) => string;
+  starts: (time: string) => string;
+  lastKnown: (time: string) => string;
+  stoppedAt: (time: string) => string;
+  waitFor: (holder: string) => string;
+  inCharge: string;
+  call: (name: string) => string;
+  hazards: string;
+  mustWear: string;
+  notes: Record<SignOnNote, string>;
+  hazardSigns: Record<HazardSign, string>;
+  protectionSigns: Record<ProtectionSign, string>;
+  passNumber: string;
+  pin: string;
+  understood: string;
+  signOn: string;
+  signOff: string;
+  signedOnCount: (count: number) => string;
+  signedOnSince: (name: string, time: string) => string;
+  signedOffNow: string;
+  stopWork: string;
+  /** Above the reasons. */
+  anyoneMayStop: string;
+  whyStop: string;
+  stopReasons: Record<StopReason, string>;
+  sayMore: string;
+  stopNow: string;
+  cancel: string;
+  tickFirst: string;
+  fillIn: string;
+  chooseReason: string;
+  problems: Record<SignOnProblemKey, (facts: ProblemFacts) => string>;
+  tooManyAttempts: string;
+  noConnection: string;
+  failed: string;
+  ended: string;
+  unknown: string;
+  tryAgain: string;
+  loading: string;
+  openPermit: string;
+  certificates: Record<CertificateKind, string>;
+}

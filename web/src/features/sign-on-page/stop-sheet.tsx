@@ -1,0 +1,97 @@
+/** @jsxImportSource preact */
+import { stopReasonNames, type StopReason } from '@eptw/domain/work/stop-by-worker';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PinFields, type TypedProof } from './pin-fields.tsx';
+import type { Phrases } from './phrases/phrases.ts';
+
+/** What a worker says about a stop. */
+export interface StopRequest {
+  reason: StopReason;
+  note: string;
+}
+
+interface StopSheetProps {
+  phrases: Phrases;
+  /** The pass number and PIN typed so far; undefined where the device's key proves who the worker is. */
+  typed: TypedProof | undefined;
+  onType: (typed: TypedProof) => void;
+  /** Why the last attempt did not work; empty before. */
+  problem: string;
+  isSending: boolean;
+  onStop: (request: StopRequest) => void;
+  onCancel: () => void;
+}
+
+/** Asks why, and stops the work: a reason and a button. */
+export function StopSheet({ phrases, typed, onType, problem, isSending, onStop, onCancel }: StopSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [reason, setReason] = useState<StopReason>();
+  const [note, setNote] = useState('');
+  const [wantsReason, setWantsReason] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const stop = () => {
+    if (reason) onStop({ reason, note });
+    else setWantsReason(true);
+  };
+  const message = wantsReason && !reason ? phrases.chooseReason : problem;
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby="stop-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          stop();
+        }}
+      >
+        <h2 id="stop-title">{phrases.stopWork}</h2>
+        <p>{phrases.anyoneMayStop}</p>
+        <fieldset>
+          <legend>{phrases.whyStop}</legend>
+          {stopReasonNames.map((name) => (
+            <label key={name} className="choice" htmlFor={`stop-${name}`}>
+              <input
+                id={`stop-${name}`}
+                type="radio"
+                name="reason"
+                checked={reason === name}
+                onChange={() => setReason(name)}
+              />
+              {phrases.stopReasons[name]}
+            </label>
+          ))}
+        </fieldset>
+        <label htmlFor="stop-note">
+          {phrases.sayMore}
+          <textarea
+            id="stop-note"
+            rows={2}
+            maxLength={500}
+            value={note}
+            onInput={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </label>
+        {typed && <PinFields typed={typed} onType={onType} phrases={phrases} prefix="stop" />}
+        <p className="problem" role="alert">
+          {message}
+        </p>
+        <div className="bar">
+          <button type="button" className="quiet" onClick={onCancel}>
+            {phrases.cancel}
+          </button>
+          <button type="submit" className="danger" disabled={isSending}>
+            {phrases.stopNow}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
