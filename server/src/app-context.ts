@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { OidcClient } from './oidc/oidc-client.ts';
 import type { PdfMaker } from './pdf/pdf-maker.ts';
+import type { SmsGateway } from './sms/sms-gateway.ts';
 
 /** A session that is currently valid. */
 export interface Session {
@@ -38,6 +39,8 @@ export interface AppContext {
   pdfs: PdfMaker;
   /** Where e-mails are kept when there is no mail server. */
   outbox: Outbox | undefined;
+  /** Sends text messages to telephones, if a gateway is configured. */
+  smsGateway: SmsGateway | undefined;
   /** The host's identity provider, if single sign-on is configured. */
   oidcClient: OidcClient | undefined;
   /** Users with an e-mail address at this domain are staff. */

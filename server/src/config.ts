@@ -3,6 +3,7 @@ import { validateEmail } from '@eptw/domain/text/plain-text';
 import { readS3Settings, s3SettingRows, type S3Settings } from './files/s3-settings.ts';
 import { readTraceSettings, traceSettingRows, type TraceSettings } from './observability/trace-settings.ts';
 import { readSsoSettings, ssoSettingRows, type SsoSettings } from './oidc/settings.ts';
+import { readSmsSettings, smsSettingRows, type SmsSettings } from './sms/sms-settings.ts';
 
 const megabyte = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -27,6 +28,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The sender of e-mails. */
   mailFrom: string;
+  /** Undefined for no text messages. May contain a secret. */
+  sms: SmsSettings | undefined;
   staffEmailDomain: string;
   /** The e-mail address of the first Super Admin, for an installation without accounts. */
   firstSuperAdmin: string | undefined;
@@ -106,6 +109,7 @@ const settings = [
     defaultText: 'Permit to Work <no-reply@STAFF_EMAIL_DOMAIN>',
     description: 'Sender of all e-mails.',
   },
+  ...smsSettingRows,
   {
     name: 'TRUST_PROXY',
     defaultText: 'off',
@@ -261,6 +265,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     smtpUrl,
     mailFrom,
+    sms: readSmsSettings({ readText, readCount }, problems),
     trustProxy: readProxyCount(),
     staffEmailDomain,
     firstSuperAdmin,

@@ -4,48 +4,69 @@ import { hasRecipients, selectIssuingSide, selectPeople, type Audience } from '.
 import { toChangeNotices, type ChangeNotices, type Notice } from './change-notices.ts';
 import type { NotificationKind } from './kinds.ts';
 
-/** Who is notified of an event in the work under a permit. */
-interface WorkNoticeRow {
-  kind: NotificationKind;
-  /** The holder is the one before the event. */
-  to: 'the holder' | 'the issuing side' | 'the holder and the issuing side' | 'the person who was asked to take over';
-}
+/** What everybody who is signed on to a job learns by text message. */
+export type CrewNews = 'work stopped' | 'permit expired' | 'stop ended';
 
-/** THE table of notices about the work; null where nobody is notified. */
-const workNotices: Record<WorkEvent, WorkNoticeRow | null> = {
-  startWork: { kind: 'workChanged', to: 'the issuing side' },
-  pauseWork: { kind: 'workChanged', to: 'the issuing side' },
-  stopWork: { kind: 'workStopped', to: 'the holder and the issuing side' },
-  resumeWork: { kind: 'workChanged', to: 'the holder and the issuing side' },
-  revalidateWork: { kind: 'workChanged', to: 'the holder' },
-  handOverWork: { kind: 'takeOver', to: 'the person who was asked to take over' },
-  acceptHandover: { kind: 'handoverAnswered', to: 'the holder' },
-  declineHandover: { kind: 'handoverAnswered', to: 'the holder' },
-  withdrawHandover: { kind: 'handoverAnswered', to: 'the person who was asked to take over' },
-  requestExtension: { kind: 'extensionRequested', to: 'the issuing side' },
-  agreeExtension: { kind: 'extensionAnswered', to: 'the holder' },
-  refuseExtension: { kind: 'extensionAnswered', to: 'the holder' },
-  finishWork: { kind: 'workChanged', to: 'the issuing side' },
-  recordCheck: { kind: 'workStopped', to: 'the holder and the issuing side' },
-  suspendWork: { kind: 'workStopped', to: 'the holder and the issuing side' },
-  missCheck: { kind: 'workStopped', to: 'the holder and the issuing side' },
-  missRevalidation: { kind: 'workStopped', to: 'the holder and the issuing side' },
-  expireWork: { kind: 'workExpired', to: 'the holder and the issuing side' },
-  signOn: null,
-  signOff: null,
-  endFireWatch: { kind: 'workChanged', to: 'the holder' },
+/** Who is notified of an event in the work under a permit. */
+type WorkNoticeRow = {
+  /** What the crew learns, if that is what the event comes to; null where it is never notified. */
+  crew: CrewNews | null;
+} & (
+  | {
+      kind: NotificationKind;
+      /** The holder is the one before the event. */
+      to:
+        'the holder' | 'the issuing side' | 'the holder and the issuing side' | 'the person who was asked to take over';
+    }
+  | { kind: null; to: 'nobody' }
+);
+
+/** THE table of notices about the work: to users, and to the workers who are signed on. */
+const workNotices: Record<WorkEvent, WorkNoticeRow> = {
+  startWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
+  // Whoever pauses is on site with the crew, and sends it for lunch in person.
+  pauseWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
+  stopWork: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  resumeWork: { kind: 'workChanged', to: 'the holder and the issuing side', crew: 'stop ended' },
+  revalidateWork: { kind: 'workChanged', to: 'the holder', crew: 'stop ended' },
+  handOverWork: { kind: 'takeOver', to: 'the person who was asked to take over', crew: null },
+  acceptHandover: { kind: 'handoverAnswered', to: 'the holder', crew: null },
+  declineHandover: { kind: 'handoverAnswered', to: 'the holder', crew: null },
+  withdrawHandover: { kind: 'handoverAnswered', to: 'the person who was asked to take over', crew: null },
+  requestExtension: { kind: 'extensionRequested', to: 'the issuing side', crew: null },
+  agreeExtension: { kind: 'extensionAnswered', to: 'the holder', crew: null },
+  refuseExtension: { kind: 'extensionAnswered', to: 'the holder', crew: null },
+  // Everybody has left by then.
+  finishWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
+  recordCheck: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  suspendWork: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  missCheck: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  missRevalidation: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  expireWork: { kind: 'workExpired', to: 'the holder and the issuing side', crew: 'permit expired' },
+  signOn: { kind: null, to: 'nobody', crew: null },
+  signOff: { kind: null, to: 'nobody', crew: null },
+  endFireWatch: { kind: 'workChanged', to: 'the holder', crew: null },
 };
+
+/** What the crew learns of an event; null if nothing. */
+export function getCrewNews(event: WorkEvent): CrewNews | null {
+  return workNotices[event].crew;
+}
 
 /** The notices of an entry of the work log, given the job before it; undefined when nobody is to be notified. */
 export function createWorkNotices(before: Job, entry: WorkEntry): ChangeNotices | undefined {
   const row = workNotices[entry.event];
   // A check that passed concerns nobody else.
-  if (!row || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
+  if (row.kind === null || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
   const notice: Notice = { kind: row.kind, audience: selectAudience(row.to, before, entry) };
   return hasRecipients(notice.audience) ? toChangeNotices([notice]) : undefined;
 }
 
-function selectAudience(to: WorkNoticeRow['to'], { permit, state }: Job, entry: WorkEntry): Audience {
+function selectAudience(
+  to: Exclude<WorkNoticeRow['to'], 'nobody'>,
+  { permit, state }: Job,
+  entry: WorkEntry,
+): Audience {
   const except = entry.by ? [entry.by.id] : [];
   const taker = entry.event === 'handOverWork' ? entry.details.to : state.handover?.to;
   switch (to) {

@@ -8,6 +8,7 @@ import { publishAnnouncementTransitions } from '../features/announcements/servic
 import { rollUpPermitCounts } from '../features/dashboard/rollups/service.ts';
 import { createSessionRegistry } from '../features/sessions/session-registry.ts';
 import { deliverMail } from '../features/mail-queue/deliver.ts';
+import { deliverTextMessage } from '../features/sms-queue/deliver.ts';
 import { queueDueDigests } from '../features/notifications/digests/service.ts';
 import { runWorkClock } from '../features/permits/work-log/service.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';
@@ -20,6 +21,7 @@ import { createJobs, type Jobs, type Tasks } from '../jobs/jobs.ts';
 import { tidyUp } from '../jobs/tidy-up.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createHttpGateway } from '../sms/http-gateway.ts';
 import { observeEvents, observeQueues } from './gauges.ts';
 import { createPdfMaker } from '../pdf/pdf-maker.ts';
 import { createOidcClient } from '../oidc/oidc-client.ts';
@@ -68,6 +70,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
   const outbox =
     config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
   const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
+  const smsGateway = config.sms && createHttpGateway(config.sms);
   const linkBase = buildLinkBase(config);
   const mailContext = {
     db,
@@ -79,12 +82,21 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
     log,
     onSettled: metrics?.mail,
   };
+  const smsContext = {
+    db,
+    clock,
+    smsGateway,
+    countryCode: config.sms?.countryCode,
+    log,
+    onSettled: metrics?.textMessage,
+  };
   const tasks: Tasks = {
     deliverMail: ({ mailId }) => deliverMail(mailContext, mailId),
+    deliverTextMessage: ({ textMessageId }) => deliverTextMessage(smsContext, textMessageId),
     removeFile: ({ name }) => files.remove(name),
     tidyUp: () => tidyUp({ db, files, clock }),
     foldPermitCounts: () => rollUpPermitCounts(db),
-    runWorkClock: () => runWorkClock({ db, clock, events }),
+    runWorkClock: () => runWorkClock({ db, clock, events, smsGateway }),
     async notify() {
       try {
         await dispatchPermitNotices({ db, clock, events });
@@ -111,6 +123,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
       sessions: signedIn,
       pdfs,
       outbox,
+      smsGateway,
       oidcClient: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),
       staffEmailDomain: config.staffEmailDomain,
       hostName: config.hostName,

@@ -3,6 +3,7 @@ import { connect, type Connection, type ConnectionSettings } from '../database/c
 import { countJobs } from '../database/job-queue.ts';
 import type { Events } from '../events/events.ts';
 import { countUnsettledMails } from '../features/mail-queue/service.ts';
+import { countUnsettledTextMessages } from '../features/sms-queue/service.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Counts gaps in the event stream, and reports whether there is one now. */
@@ -39,6 +40,13 @@ export function observeQueues(
     help: 'E-mails waiting or being sent.',
     labels: ['state'],
     read: async () => (await countUnsettledMails(db)).map(({ state, count }) => ({ labels: { state }, value: count })),
+  });
+  metrics.gauge({
+    name: 'eptw_text_messages_unsettled',
+    help: 'Text messages waiting or being sent.',
+    labels: ['state'],
+    read: async () =>
+      (await countUnsettledTextMessages(db)).map(({ state, count }) => ({ labels: { state }, value: count })),
   });
   return { close };
 }

@@ -3,6 +3,7 @@ import { findFirstFilledTable, setSequence, listBackupTables } from '../database
 import type { Connection } from '../database/connect.ts';
 import { listAppliedMigrations, listKnownMigrations, migrateTo, migrateToLatest } from '../database/migrate.ts';
 import { settleMailsAfterRestore } from '../features/mail-queue/service.ts';
+import { settleTextMessagesAfterRestore } from '../features/sms-queue/service.ts';
 import { skipPermitNumbers } from '../features/permits/create/service.ts';
 import { settleNotificationsAfterRestore } from '../features/notifications/digests/service.ts';
 import type { AppContext } from '../app-context.ts';
@@ -33,6 +34,7 @@ export async function restoreBackup(context: RestoreContext, folder: string): Pr
   await refreshStatistics(context.db);
   await migrateToLatest(context);
   await settleMailsAfterRestore(context);
+  await settleTextMessagesAfterRestore(context);
   await settleNotificationsAfterRestore(context);
   const firstNumber = await skipPermitNumbers(context, skippedPermitNumbers);
   return { ...archive.manifest, firstNumber };

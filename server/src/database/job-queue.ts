@@ -4,6 +4,7 @@ import type { Database } from './connect.ts';
 /** Background tasks with their payloads. */
 export interface TaskMap {
   deliverMail: { mailId: string };
+  deliverTextMessage: { textMessageId: string };
   /** Of a file whose record is already deleted, when the store did not respond at once. */
   removeFile: { name: string };
   /** Once a night, by one of the processes. */
@@ -24,6 +25,12 @@ export interface TaskMap {
 export type TaskName = keyof TaskMap;
 
 /**
+ * The tasks that wait for an outside service many times in a row: one that does not respond must not keep processes from
+ * anything else that is due.
+ */
+const lastTasks: readonly TaskName[] = ['deliverTextMessage'];
+
+/**
  * Queues jobs that any server process runs, once per payload, soon after the caller's transaction commits, and never
  * if it does not. A failed job is retried at growing intervals for about three days.
  */
@@ -33,7 +40,7 @@ export async function addJobs<Name extends TaskName>(
   payloads: readonly TaskMap[Name][],
 ): Promise<void> {
   await sql`
-    select graphile_worker.add_job(${task}, payload)
+    select graphile_worker.add_job(${task}, payload, priority := ${lastTasks.includes(task) ? 1 : 0}::integer)
     from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(db);
 }
 

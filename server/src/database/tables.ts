@@ -16,6 +16,7 @@ import type { SsoAttemptTable, SsoResultTable } from './sso-tables.ts';
 import type { RollupTables } from './rollup-tables.ts';
 import type { CrewTables } from './crew-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
+import type { SmsTables } from './sms-tables.ts';
 import type { WorkTables } from './work-tables.ts';
 import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
 
@@ -356,7 +357,7 @@ export interface PdfLogTable {
   made_at: Now;
 }
 
-export interface Tables extends RollupTables, DraftTables, NotificationTables, CrewTables, WorkTables {
+export interface Tables extends RollupTables, DraftTables, NotificationTables, CrewTables, SmsTables, WorkTables {
   site: SiteTable;
   discipline: DisciplineTable;
   person: UserTable;

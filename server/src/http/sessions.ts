@@ -57,6 +57,7 @@ export function createRequestContext(
     sessions: appContext.sessions,
     pdfs: appContext.pdfs,
     outbox: appContext.outbox,
+    smsGateway: appContext.smsGateway,
     oidcClient: appContext.oidcClient,
     staffEmailDomain: appContext.staffEmailDomain,
     hostName: appContext.hostName,

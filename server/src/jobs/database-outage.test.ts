@@ -50,6 +50,7 @@ beforeAll(async () => {
   };
   const tasks = {
     deliverMail: ({ mailId }: { mailId: string }) => deliverMail(office, mailId),
+    deliverTextMessage: async () => {},
     removeFile: async () => {},
     tidyUp: async () => {},
     runWorkClock: async () => {},

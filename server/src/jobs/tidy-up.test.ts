@@ -1,6 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorkerOrThrow } from '../features/crew/testing/workers.ts';
 import { waitForDispatch } from '../features/notifications/testing/notifications.ts';
 import { createPermitOrThrow, performAction, samplePermitData } from '../features/permits/testing/permits.ts';
 import { addJobs } from '../database/job-queue.ts';
@@ -94,6 +95,26 @@ test('sessions, codes and mails are eventually removed', async () => {
   expect(await counts()).toEqual(before);
   await tidyUpIn(91);
   expect(await counts()).toEqual([0, 0, 1]);
+});
+
+test('text messages are eventually removed, those that wait are kept', async () => {
+  const { db } = server.database;
+  const { _id: permit_id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
+  const { _id: worker_id } = await createWorkerOrThrow(server);
+  const message = { permit_id, worker_id, text: 'Work stopped', created_at: new Date() };
+  await db
+    .insertInto('text_message')
+    .values([
+      { ...message, sequence: 1, settled_at: new Date(), state: 'sent' },
+      { ...message, sequence: 2 },
+    ])
+    .execute();
+  const listStates = async () =>
+    (await db.selectFrom('text_message').select('state').execute()).map(({ state }) => state).toSorted();
+  await tidyUpIn(89);
+  expect(await listStates()).toEqual(['sent', 'waiting']);
+  await tidyUpIn(91);
+  expect(await listStates()).toEqual(['waiting']);
 });
 
 test('the key of an action is removed after a day', async () => {

@@ -1,6 +1,7 @@
 import { removeUnusedFiles } from '../features/files/service.ts';
 import { deleteOldMails } from '../features/mail-queue/service.ts';
 import { deleteOldNotifications } from '../features/notifications/service.ts';
+import { deleteOldTextMessages } from '../features/sms-queue/service.ts';
 import { deleteOldPerformedActions } from '../features/permits/actions/service.ts';
 import { deleteOldSessions } from '../features/sessions/service.ts';
 import { deleteOldCodes } from '../features/users/accounts/codes.ts';
@@ -15,6 +16,7 @@ const retentionDays = {
   sessions: 30,
   codes: 30,
   mails: 90,
+  textMessages: 90,
   seenNotifications: 90,
   notifications: 365,
   /** A client that got no response to an action retries within minutes. */
@@ -22,14 +24,15 @@ const retentionDays = {
 };
 
 /**
- * Removes obsolete data: unreferenced uploads, old sessions, expired codes, sent e-mails, seen notifications, and
- * keys of actions that nobody will repeat.
+ * Removes obsolete data: unreferenced uploads, old sessions, expired codes, sent e-mails and text messages, seen
+ * notifications, and keys of actions that nobody will repeat.
  */
 export async function tidyUp(context: Pick<AppContext, 'db' | 'files' | 'clock'>): Promise<void> {
   const subtractDays = (days: number) => new Date(context.clock().getTime() - days * dayMs);
   await deleteOldSessions(context, subtractDays(retentionDays.sessions));
   await deleteOldCodes(context.db, subtractDays(retentionDays.codes));
   await deleteOldMails(context, subtractDays(retentionDays.mails));
+  await deleteOldTextMessages(context, subtractDays(retentionDays.textMessages));
   await deleteOldNotifications(context, {
     seen: subtractDays(retentionDays.seenNotifications),
     unseen: subtractDays(retentionDays.notifications),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { addJobs } from '../database/job-queue.ts';
+import { createWorkerOrThrow } from '../features/crew/testing/workers.ts';
 import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
 import { createLog } from './log.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -164,4 +165,20 @@ test('metrics are served on a separate port, and nothing else is', async () => {
   expect((await fetch(served.address, { method: 'POST' })).status).toBe(404);
   await served.close();
   expect((await server.app.inject('/metrics')).body).not.toContain('process_resident_memory_bytes');
+});
+
+test('text messages are counted when they end, and while they wait', async () => {
+  const { db } = server.context;
+  const { _id: permit_id } = await createPermitOrThrow(await server.as('requestor'), samplePermitData(server.ids));
+  const { _id: worker_id } = await createWorkerOrThrow(server, { phone: '' });
+  const message = await db
+    .insertInto('text_message')
+    .values({ permit_id, worker_id, sequence: 1, text: 'Work stopped', created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await expect.poll(() => readValue('eptw_text_messages_unsettled{state="waiting"}')).toBe(1);
+  await addJobs(db, 'deliverTextMessage', [{ textMessageId: message.id }]);
+  await server.mails();
+  await expect.poll(() => readValue('eptw_text_messages_unsettled{state="waiting"}')).toBeUndefined();
+  expect(await readValue('eptw_text_messages_total{state="dropped"}')).toBe(1);
 });

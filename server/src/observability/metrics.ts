@@ -30,6 +30,8 @@ export interface Metrics {
   job(labels: { task: string; outcome: 'done' | 'failed' }, seconds: number): void;
   /** An e-mail reached a final state. */
   mail(state: string): void;
+  /** A text message reached a final state. */
+  textMessage(state: string): void;
   /** A gap started in which events may be missed. */
   eventGap(): void;
   gauge(source: GaugeSource): void;

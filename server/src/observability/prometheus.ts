@@ -40,6 +40,12 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
     labelNames: ['state'],
     registers,
   });
+  const textMessages = new Counter({
+    name: 'eptw_text_messages_total',
+    help: 'Text messages processed: sent, dropped, late, failed or interrupted.',
+    labelNames: ['state'],
+    registers,
+  });
   const gaps = new Counter({
     name: 'eptw_event_gaps_total',
     help: 'Number of times the connection for events broke, so that open screens had to reload.',
@@ -103,6 +109,7 @@ export function createMetrics(log: Pick<FastifyBaseLogger, 'warn'>, timeoutMs = 
     operation: (labels, seconds) => operations.observe(labels, seconds),
     job: (labels, seconds) => jobs.observe(labels, seconds),
     mail: (state) => mails.inc({ state }),
+    textMessage: (state) => textMessages.inc({ state }),
     eventGap: () => gaps.inc(),
     gauge,
     pool: (name, pool) => void (pools[name] = pool),

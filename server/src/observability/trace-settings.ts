@@ -1,3 +1,5 @@
+import { readHeaderPairs } from '../header-pairs.ts';
+
 /** Where traces are sent. */
 export interface TraceSettings {
   /** Without a trailing slash; the path of traces is appended. */
@@ -30,19 +32,6 @@ export interface TraceSettingReader {
   readAddress: (name: TraceSettingName, protocols: readonly string[]) => string | undefined;
 }
 
-/** Pairs of a header and its value, which may be percent-encoded as in OpenTelemetry. */
-function parseHeaders(text: string, problems: string[]): Record<string, string> {
-  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair) ?? []);
-  try {
-    if (pairs.every(([, name]) => name !== undefined))
-      return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value.trim())]));
-  } catch {
-    // Not valid percent-encoding.
-  }
-  problems.push('OTEL_EXPORTER_OTLP_HEADERS must list pairs such as name=value, with commas between them.');
-  return {};
-}
-
 /**
  * Reads the settings of traces: undefined when none are sent. Adds a sentence to the problems for each invalid value.
  */
@@ -55,7 +44,7 @@ export function readTraceSettings(
   const headers = readText('OTEL_EXPORTER_OTLP_HEADERS');
   return {
     endpoint,
-    headers: headers === undefined ? {} : parseHeaders(headers, problems),
+    headers: headers === undefined ? {} : readHeaderPairs('OTEL_EXPORTER_OTLP_HEADERS', headers, problems),
     serviceName: readText('OTEL_SERVICE_NAME') ?? 'eptw',
   };
 }

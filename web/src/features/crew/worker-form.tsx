@@ -102,7 +102,11 @@ export function WorkerForm({ item, form, save }: ResourceForm<Worker, CreateWork
         hint="The number on the site pass. The worker signs on with it."
       />
       <TextField {...toFieldProps('trade')} hint="For example Welder." />
-      <TextField {...toFieldProps('phone')} type="tel" hint="The muster list shows it." />
+      <TextField
+        {...toFieldProps('phone')}
+        type="tel"
+        hint="The muster list shows it. Text messages about stopped work may go to it."
+      />
       <MultiSelectField
         label={workerLabels.languages}
         wide

@@ -48,8 +48,7 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
     await send('requestor', 'requestExtension', { until: inDays(13).toISOString(), reason: 'Late delivery' });
   if (cause.work === 'the clock, days later') {
     app.setClock(inDays(20));
-    const { db, clock, events } = app.context;
-    await runWorkClock({ db, clock, events });
+    await runWorkClock(app.context);
   }
 }
 

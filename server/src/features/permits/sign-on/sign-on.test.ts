@@ -3,6 +3,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
 import { act, readWork, signature } from '../work/testing/work.ts';
+import { sign } from './testing/sign-on.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -30,23 +31,6 @@ async function erase(client: TestClient, worker: string) {
     { id: worker },
   );
   return data.eraseWorker;
-}
-
-async function sign(way: 'On' | 'Off', client: TestClient, permitId: string, worker: string, idempotencyKey?: string) {
-  const { data } = await client.query<{
-    answer: {
-      success: boolean;
-      code: string;
-      message: string;
-      item: { condition: string; crew: { name: string }[]; maySignOn: boolean; maySignOff: boolean } | null;
-    };
-  }>(
-    `mutation ($permitId: ID!, $worker: ID!, $idempotencyKey: String) {
-      answer: sign${way}Worker(permitId: $permitId, worker: $worker, idempotencyKey: $idempotencyKey) {
-        success code message item { condition crew { worker name since } maySignOn maySignOff } } }`,
-    { permitId, worker, idempotencyKey },
-  );
-  return data.answer;
 }
 
 interface Muster {

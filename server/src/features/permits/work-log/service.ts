@@ -1,5 +1,6 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import type { RecordedAction } from '@eptw/domain/permit/actions';
+import { createCrewMessage } from '@eptw/domain/notification/crew-message';
 import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
@@ -20,6 +21,7 @@ import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { PermitEvent } from '../../../events/events.ts';
+import { queueTextMessages, type NewTextMessage } from '../../sms-queue/service.ts';
 import { loadWorkPolicies } from '../../templates/service.ts';
 import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.ts';
 import {
@@ -39,7 +41,7 @@ import {
 } from './store.ts';
 
 /** What writing to a work log needs. */
-export type WorkContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
+export type WorkContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'smsGateway'>;
 
 /** A job with what it was read from. */
 export interface LoggedJob {
@@ -172,23 +174,45 @@ export async function writeEntries(
   for (const entry of entries) if (entry.event === 'handOverWork') await addHolder(db, source.id, entry.details.to.id);
   await storePresence(db, source, entries);
   await storeSummary(db, source, summarizeJob(next.job));
-  await insertNotices(db, listNotices(loggedJob, written, sealed));
+  const steps = listSteps(loggedJob, written, sealed);
+  await insertNotices(db, steps.flatMap(toNotice));
+  await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, source.id, job.now, findFirstStandstill(job, written));
   return next;
 }
 
-/** The notices of these entries, each given the job as it was before. */
-function listNotices({ job }: LoggedJob, entries: readonly WorkEntry[], sealed: readonly SealedEntry[]): NewNotice[] {
+/** An entry as it is stored, and the job before it. */
+interface Step {
+  before: Job;
+  entry: WorkEntry;
+  permitId: string;
+  sequence: number;
+}
+
+function listSteps({ job }: LoggedJob, entries: readonly WorkEntry[], sealed: readonly SealedEntry[]): Step[] {
   let state = job.logged;
-  return entries.flatMap((entry, index): NewNotice[] => {
-    const content = createWorkNotices({ ...job, state }, entry);
+  return entries.flatMap((entry, index): Step[] => {
+    const before = { ...job, state };
     state = addEntry(state, entry, job.policy);
     const { permit_id: permitId, sequence } = sealed[index] ?? {};
-    return content && permitId !== undefined && sequence !== undefined
-      ? [{ permitId, sequence, at: job.now, content }]
-      : [];
+    return permitId === undefined || sequence === undefined ? [] : [{ before, entry, permitId, sequence }];
   });
+}
+
+function toNotice({ before, entry, permitId, sequence }: Step): NewNotice[] {
+  const content = createWorkNotices(before, entry);
+  return content ? [{ permitId, sequence, at: before.now, content }] : [];
+}
+
+/** The text messages to the crew: of several entries written at once, each worker gets the last one's alone. */
+function listTextMessages(steps: readonly Step[]): NewTextMessage[] {
+  const byWorker = new Map<string, NewTextMessage>();
+  for (const { before, entry, permitId, sequence } of steps) {
+    const { workerIds, text } = createCrewMessage(before, entry) ?? { workerIds: [], text: '' };
+    for (const workerId of workerIds) byWorker.set(workerId, { permitId, workerId, sequence, text });
+  }
+  return [...byWorker.values()];
 }
 
 function sealEntries(source: WorkSource, entries: readonly WorkEntry[], now: Date, author?: Author): SealedEntry[] {

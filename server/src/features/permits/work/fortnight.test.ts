@@ -47,7 +47,6 @@ async function revalidate(person: TestUser, id: string): Promise<string | null |
 
 it('a fortnight at two sites, across a change of the clocks, with a day on which nobody comes', async () => {
   const [north, west] = [await startWork('north'), await startWork('west')];
-  const { db, clock, events } = app.context;
   const labels: Record<'north' | 'west', (string | null | undefined)[]> = { north: [], west: [] };
   for (let passed = 1; passed <= 15 * 24; passed += 1) {
     setHours(passed);
@@ -56,7 +55,7 @@ it('a fortnight at two sites, across a change of the clocks, with a day on which
       if (passed !== 5 * 23 && passed < 345) labels.north.push(await revalidate('supervisor', north));
       labels.west.push(await revalidate('supervisorWest', west));
     }
-    await runWorkClock({ db, clock, events });
+    await runWorkClock(app.context);
   }
   const read = async (person: TestUser, id: string) => (await readWork(await app.as(person), id)).item;
   const [inNorth, inWest] = [await read('supervisor', north), await read('supervisorWest', west)];
@@ -71,5 +70,5 @@ it('a fortnight at two sites, across a change of the clocks, with a day on which
   // A quarter to six in the evening: in Singapore, and in London after the change.
   const ends = [inNorth, inWest].map((work) => work?.log.find(({ event }) => event === 'expireWork')?.at);
   expect(ends).toEqual(['2098-11-03T09:45:00.000Z', '2098-11-03T17:45:00.000Z']);
-  expect((await verifyHistory(db)).broken).toEqual([]);
+  expect((await verifyHistory(app.database.db)).broken).toEqual([]);
 });

@@ -217,9 +217,8 @@ describe('the clock', () => {
     await recordCheck(scene.person.requestor, id, gasTest());
     await act(scene.person.requestor, 'startWork', id, { signature });
     await scene.setMinutes(3000);
-    const { db, clock, events } = scene.app.context;
     expect((await readWork(scene.person.host, id)).item).toMatchObject({ condition: 'expired' });
-    await Promise.all([1, 2, 3].map(() => runWorkClock({ db, clock, events })));
+    await Promise.all([1, 2, 3].map(() => runWorkClock(scene.app.context)));
     const { item } = await readWork(scene.person.host, id);
     expect(item?.log.map(({ event, at }) => [event, at])).toEqual([
       ['recordCheck', '2099-03-02T00:35:00.000Z'],

@@ -1,3 +1,4 @@
+import type { Config } from '../../../../config.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import type { TestClient } from '../../../../testing/client.ts';
 import type { TestUser } from '../../../../testing/test-users.ts';
@@ -42,8 +43,8 @@ export interface Scene {
 const start = new Date('2099-03-02T00:30:00Z');
 
 /** For tests: starts an app whose General Permit and some B forms have the policies of the catalogue. */
-export async function startScene(): Promise<Scene> {
-  const app = await startTestApp();
+export async function startScene(changes: Partial<Config> = {}): Promise<Scene> {
+  const app = await startTestApp(changes);
   await publishWorkPolicies(await app.as('superAdmin'), ['GP', 'B1D01', 'B2', 'B3']);
   const person = {} as Scene['person'];
 

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { createJob, generalPolicy, minutesIn, sampleJobs, startedLog } from '../work/sample-jobs.ts';
+import { workEvents, type WorkEntry, type WorkEvent, type WorkLog } from '../work/work-log.ts';
+import { createCrewMessage } from './crew-message.ts';
+
+const supervisor = { id: 'supervisor', name: 'Tan Ah Kow' };
+
+function signOn(workerId: string, minutes: number): WorkEntry {
+  return { event: 'signOn', at: minutesIn(minutes), by: null, reason: null, details: { workerId, certificates: [] } };
+}
+
+const crew = [signOn('ravi', 31), signOn('mei', 32)];
+const pause: WorkEntry = { event: 'pauseWork', at: minutesIn(40), by: supervisor, reason: 'lunch', details: {} };
+const stop: WorkEntry = { event: 'stopWork', at: minutesIn(45), by: supervisor, reason: 'gas alarm', details: {} };
+const due = minutesIn(45).toISOString();
+
+const givenCheck = { series: 'gasTest', values: { flammable: 12 } };
+
+/** An entry of each event at 08:45, of a kind that concerns the crew where there is one. */
+const entries = {
+  startWork: { details: { signature: 'digest' } },
+  pauseWork: { reason: 'lunch', details: {} },
+  stopWork: { reason: 'gas alarm', details: {} },
+  resumeWork: { details: {} },
+  revalidateWork: { details: { signature: 'digest' } },
+  handOverWork: { details: { to: supervisor, done: 'a', left: 'b', watch: 'c' } },
+  acceptHandover: { details: {} },
+  declineHandover: { reason: 'no', details: {} },
+  withdrawHandover: { details: {} },
+  requestExtension: { reason: 'late', details: { until: due } },
+  agreeExtension: { details: { from: due, until: due } },
+  refuseExtension: { reason: 'no', details: {} },
+  finishWork: { details: {} },
+  recordCheck: { details: { ...givenCheck, result: 'failed' } },
+  suspendWork: { details: { cause: 'recall' } },
+  missCheck: { details: { series: 'gasTest', due } },
+  missRevalidation: { details: { due } },
+  expireWork: { details: { due } },
+  endFireWatch: { details: { due } },
+  signOn: { details: { workerId: 'ali', certificates: [] } },
+  signOff: { details: { workerId: 'ravi' } },
+} as const satisfies {
+  [Event in WorkEvent]: Pick<Extract<WorkEntry, { event: Event }>, 'details'> & { reason?: string };
+};
+
+function createEntry(event: WorkEvent): WorkEntry {
+  return { event, at: minutesIn(45), by: supervisor, reason: null, ...entries[event] } as WorkEntry;
+}
+
+/** The text for a crew of two after these entries; undefined if there is none. */
+function findText(log: WorkLog, entry: WorkEntry): string | undefined {
+  return createCrewMessage(createJob([...startedLog, ...crew, ...log], 45), entry)?.text;
+}
+
+describe('the crew of live work', () => {
+  const stopped = 'F10N-GP-000001: work stopped Mon 08:45. Make the place safe and leave. Reason: ';
+  const expected: Record<WorkEvent, string | undefined> = {
+    startWork: undefined,
+    pauseWork: undefined,
+    stopWork: `${stopped}gas alarm`,
+    resumeWork: undefined,
+    revalidateWork: undefined,
+    handOverWork: undefined,
+    acceptHandover: undefined,
+    declineHandover: undefined,
+    withdrawHandover: undefined,
+    requestExtension: undefined,
+    agreeExtension: undefined,
+    refuseExtension: undefined,
+    finishWork: undefined,
+    recordCheck: `${stopped}Gas test failed`,
+    suspendWork: `${stopped}the approval was recalled`,
+    missCheck: `${stopped}Gas test missed`,
+    missRevalidation: `${stopped}revalidation missed`,
+    expireWork: 'F10N-GP-000001: permit expired Mon 08:45. Stop work, make the place safe and leave.',
+    endFireWatch: undefined,
+    signOn: undefined,
+    signOff: undefined,
+  };
+
+  it.each(workEvents)('gets the text of %s, or none', (event) => {
+    expect(findText([], createEntry(event))).toBe(expected[event]);
+  });
+
+  it('is everybody who is signed on when it happens', () => {
+    const left: WorkEntry = { ...createEntry('signOff'), at: minutesIn(40) };
+    const findCrew = (log: WorkLog) => createCrewMessage(createJob([...startedLog, ...log], 45), stop)?.workerIds;
+    expect(findCrew(crew)).toEqual(['ravi', 'mei']);
+    expect(findCrew([...crew, left])).toEqual(['mei']);
+    expect(findCrew([])).toBeUndefined();
+  });
+
+  it('reads the reason of a stop of all work', () => {
+    const areaStop: WorkEntry = {
+      event: 'suspendWork',
+      at: minutesIn(45),
+      by: null,
+      reason: 'Evacuation',
+      details: { cause: 'areaStop' },
+    };
+    expect(findText([], areaStop)).toBe(`${stopped}all work in the area was stopped: Evacuation`);
+  });
+
+  it('gets no text of a check that passed', () => {
+    expect(
+      findText([], { ...createEntry('recordCheck'), details: { ...givenCheck, result: 'passed' } } as WorkEntry),
+    ).toBeUndefined();
+  });
+
+  it('reads what happened long ago with its day', () => {
+    const late = createJob([...startedLog, ...crew], 60 * 24 * 9, { end: null, policy: generalPolicy });
+    expect(createCrewMessage({ ...late, state: late.logged }, stop)?.text).toMatch(/work stopped 23 Nov 2026, 08:45\./);
+  });
+});
+
+describe('the crew of work that stands still', () => {
+  const suspensions = ['stopWork', 'recordCheck', 'suspendWork', 'missCheck', 'missRevalidation'] as const;
+
+  it.each(suspensions)('after a stop, gets no second text of %s', (event) => {
+    expect(findText([stop], createEntry(event))).toBeUndefined();
+  });
+
+  it('in a pause, gets the text of a graver reason', () => {
+    expect(findText([pause], createEntry('suspendWork'))).toMatch(/work stopped/);
+  });
+
+  it.each(suspensions.flatMap((event) => [[event, 'resumeWork'] as const, [event, 'revalidateWork'] as const]))(
+    'after %s, gets the text of %s',
+    (event, end) => {
+      expect(findText([createEntry(event)], createEntry(end))).toBe(
+        'F10N-GP-000001: stop ended Mon 08:45. Work again only when the permit holder says so.',
+      );
+    },
+  );
+
+  it.each(['resumeWork', 'revalidateWork'] as const)('after a pause, gets no text of %s', (end) => {
+    expect(findText([pause], createEntry(end))).toBeUndefined();
+  });
+
+  it('after a stop, gets the text of an expiry', () => {
+    expect(findText([stop], createEntry('expireWork'))).toMatch(/permit expired/);
+  });
+});
+
+it('the crew of work that has not started gets the text of a stop, and none of a failed check', () => {
+  const waiting = createJob([...startedLog.slice(0, 1), ...crew.map((one) => ({ ...one, at: minutesIn(26) }))], 28);
+  expect(createCrewMessage(waiting, stop)?.text).toMatch(/work stopped/);
+  expect(createCrewMessage(waiting, createEntry('recordCheck'))).toBeUndefined();
+});
+
+it('nobody gets a text without a crew', () => {
+  for (const event of workEvents) expect(createCrewMessage(sampleJobs.suspended(), createEntry(event))).toBeUndefined();
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../config.ts';
+import { startLocalGateway, type LocalGateway } from '../../../sms/testing/local-gateway.ts';
+import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
+import { sign } from '../sign-on/testing/sign-on.ts';
+import { performAction } from '../testing/permits.ts';
+import { runWorkClock } from '../work-log/service.ts';
+import { gasTest, startScene, type Scene } from './testing/scene.ts';
+import { act, readWork, recordCheck, signature } from './testing/work.ts';
+
+let local: LocalGateway;
+let scene: Scene;
+
+/** An app with an SMS gateway that takes JSON, in Singapore. */
+beforeAll(async () => {
+  local = await startLocalGateway();
+  const { sms } = readConfig({
+    SMS_GATEWAY_URL: local.address,
+    SMS_GATEWAY_BODY: '{"to": "{to}", "text": "{text}"}',
+    SMS_GATEWAY_HEADERS: 'Authorization=Bearer secret',
+    SMS_COUNTRY_CODE: '65',
+  });
+  scene = await startScene({ sms });
+});
+beforeEach(() => (local.requests.length = 0));
+afterAll(async () => {
+  await scene.close();
+  await local.close();
+});
+
+async function signOn(id: string, phone: string): Promise<string> {
+  const { _id: worker } = await createWorkerOrThrow(scene.app, { phone });
+  const { success, message } = await sign('On', scene.person.requestor, id, worker);
+  if (!success) throw new Error(message);
+  return worker;
+}
+
+let numbers = 0;
+
+/** Signs a worker on, and returns how to take the texts to their telephone since the last time. */
+async function signOnWithPhone(id: string): Promise<() => Promise<string[]>> {
+  numbers += 1;
+  const phone = `+65 9000 ${1000 + numbers}`;
+  await signOn(id, phone);
+  return async () => {
+    const messages = await takeMessages();
+    return messages.flatMap(({ to, text }) => (to === phone.replaceAll(' ', '') ? [text] : []));
+  };
+}
+
+/** The messages that the gateway received since the last time, without the number of the permit. */
+async function takeMessages(): Promise<{ to: string; text: string }[]> {
+  await scene.app.mails();
+  const messages = local.requests.map(({ body }) => JSON.parse(body) as { to: string; text: string });
+  local.requests.length = 0;
+  return messages
+    .map(({ to, text }) => ({ to, text: text.replace(/^F10N-GP-\d{6}: /, '') }))
+    .toSorted((one, other) => one.to.localeCompare(other.to));
+}
+
+const stopped = (time: string, reason: string) =>
+  `work stopped ${time}. Make the place safe and leave. Reason: ${reason}`;
+const stopEnded = (time: string) => `stop ended ${time}. Work again only when the permit holder says so.`;
+
+it('a stop reaches everybody who is signed on at that moment and has a telephone, once', async () => {
+  const [id, other] = [await scene.startGeneral(), await scene.startGeneral()];
+  await signOn(id, '+65 8000-0001');
+  await signOn(id, '8000 0002');
+  await signOn(id, '');
+  await signOn(id, '6123 4567 ext. 12');
+  const left = await signOn(id, '8000 0003');
+  await sign('Off', scene.person.requestor, id, left);
+  await signOn(other, '8000 0004');
+  expect(await takeMessages()).toEqual([]);
+  await act(scene.person.host, 'stopWork', id, { reason: 'Gas "alarm"\nat level 2' });
+  await signOn(id, '8000 0005');
+  const text = stopped('Mon 08:40', 'Gas "alarm" at level 2');
+  expect(await takeMessages()).toEqual([
+    { to: '+6580000001', text },
+    { to: '+6580000002', text },
+  ]);
+  expect(await takeMessages()).toEqual([]);
+});
+
+it('the gateway gets the configured headers', async () => {
+  const id = await scene.startGeneral();
+  await signOn(id, '8000 0000');
+  await act(scene.person.host, 'stopWork', id, { reason: 'Smoke' });
+  await scene.app.mails();
+  expect(local.requests).toMatchObject([
+    { method: 'POST', headers: { authorization: 'Bearer secret', 'content-type': 'application/json' } },
+  ]);
+});
+
+describe('the crew gets a message', () => {
+  it('of a recall', async () => {
+    const id = await scene.startGeneral();
+    const takeTexts = await signOnWithPhone(id);
+    await performAction(scene.person.facilities, id, 'recall');
+    expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'the approval was recalled')]);
+  });
+
+  it('of a stop of all work, and of the end of it', async () => {
+    const id = await scene.startGeneral();
+    const takeTexts = await signOnWithPhone(id);
+    const { data } = await scene.person.supervisor.query<{ stopAllWork: { item: { _id: string } } }>(
+      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { success item { _id } } }',
+      { site: scene.app.ids.sites.north },
+    );
+    expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'all work in the area was stopped: Evacuation')]);
+    const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
+    await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
+    expect(await takeTexts()).toEqual([]);
+    await act(scene.person.supervisor, 'resumeWork', id);
+    expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
+  });
+
+  it('of a failed and of a missed check, and none of one that passed', async () => {
+    const id = await scene.createApproved('B1D01', 'B2');
+    await scene.setMinutes(5);
+    await recordCheck(scene.person.requestor, id, gasTest());
+    await act(scene.person.requestor, 'startWork', id, { signature });
+    const takeTexts = await signOnWithPhone(id);
+    await recordCheck(scene.person.requestor, id, gasTest(2));
+    expect(await takeTexts()).toEqual([]);
+    await recordCheck(scene.person.requestor, id, gasTest(12));
+    expect(await takeTexts()).toEqual([stopped('Mon 08:35', 'Gas test failed')]);
+    await recordCheck(scene.person.requestor, id, gasTest());
+    await act(scene.person.supervisor, 'resumeWork', id);
+    expect(await takeTexts()).toEqual([stopEnded('Mon 08:35')]);
+    await scene.setMinutes(45);
+    await runWorkClock(scene.app.context);
+    expect(await takeTexts()).toEqual([stopped('Mon 09:10', 'Gas test missed')]);
+  });
+
+  it('of what fell due last, when the clock was late', async () => {
+    const id = await scene.startGeneral();
+    const takeTexts = await signOnWithPhone(id);
+    await scene.setMinutes(4 * 24 * 60);
+    await Promise.all([1, 2].map(() => runWorkClock(scene.app.context)));
+    const { item } = await readWork(scene.person.host, id);
+    expect(item?.log.map(({ event }) => event).slice(-2)).toEqual(['missRevalidation', 'expireWork']);
+    expect(await takeTexts()).toEqual([
+      expect.stringMatching(/^permit expired Wed \d\d:\d\d\. Stop work, make the place safe and leave\.$/),
+    ]);
+  });
+
+  it('of no pause', async () => {
+    const id = await scene.startGeneral();
+    const takeTexts = await signOnWithPhone(id);
+    await act(scene.person.requestor, 'pauseWork', id, { reason: 'Lunch' });
+    await act(scene.person.requestor, 'resumeWork', id);
+    expect(await takeTexts()).toEqual([]);
+  });
+});
+
+it('a worker whose number was removed in the meantime gets none', async () => {
+  const id = await scene.startGeneral();
+  const worker = await signOn(id, '8000 0000');
+  await act(scene.person.host, 'stopWork', id, { reason: 'Smoke' });
+  await sign('Off', scene.person.requestor, id, worker);
+  const erase = 'mutation ($id: ID!) { eraseWorker(id: $id) { success } }';
+  const { data } = await scene.person.requestor.query<{ eraseWorker: { success: boolean } }>(erase, { id: worker });
+  expect(data.eraseWorker.success).toBe(true);
+  expect(await takeMessages()).toEqual([]);
+});
+
+it('without a gateway no message is written', async () => {
+  const quiet = await startScene();
+  const id = await quiet.startGeneral();
+  const { _id: worker } = await createWorkerOrThrow(quiet.app, { phone: '8000 0000' });
+  await sign('On', quiet.person.requestor, id, worker);
+  expect(await act(quiet.person.host, 'stopWork', id, { reason: 'Smoke' })).toMatchObject({ success: true });
+  expect(await quiet.app.database.db.selectFrom('text_message').selectAll().execute()).toEqual([]);
+  await quiet.close();
+});
