@@ -10,13 +10,13 @@ import { verifyWorkerPin, type PinContext } from '../../crew/pin/service.ts';
 import { listOtherPermits, loadWorkerNames, lockWorkerToSignOn } from '../../crew/service.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import { loadStoredForms } from '../forms/store.ts';
-import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
+import { loadJob, lockJob, writeEntries, type LoggedJob, type WorkContext } from '../work-log/service.ts';
 import { toSignOnPage, type SignOnPage, type WorkSigns } from './page-view.ts';
 import { findPageRow } from './store.ts';
 import { createDeviceKey, readDeviceKey, readSignOnToken } from './token.ts';
 
 /** What anonymous callers of the sign-on page's operations need. */
-export type PageContext = PinContext & Pick<AppContext, 'events'>;
+export type PageContext = PinContext & WorkContext;
 
 /** How a worker proves who they are: by pass number and PIN, or by the key that their device got for them. */
 export interface WorkerProof {

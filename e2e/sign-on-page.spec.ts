@@ -1,0 +1,79 @@
+import { wide, phone } from './fixtures/accessibility.ts';
+import { expectStatus, getHistory } from './fixtures/permit-screens.ts';
+import { scanCode, signOnHere } from './fixtures/sign-on-page.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { openSheet, getSheet } from './fixtures/work-screens.ts';
+import { createWorkPermit, loadSignOnPath, registerWorker, startWork } from './fixtures/work.ts';
+
+/** Bytes of the whole page, its data included, as they go over the network. */
+const maximumPageBytes = 60_000;
+
+test('workers sign on with their own phones, and one of them stops the work', async ({ as, apiOf, context }) => {
+  const { page, api } = await as('requestor@acme-works.example');
+  const permit = await createWorkPermit(api, apiOf);
+  await startWork(api, permit);
+  const name = 'Muthu Raman';
+  const passNumber = await registerWorker(api, name, []);
+  await page.goto(`/permits/${permit._id}`);
+  await expectStatus(page, 'Live');
+  await openSheet(page, 'Sign-on code');
+  const path = await loadSignOnPath(api, permit);
+  await expect(getSheet(page).getByRole('link')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await page.keyboard.press('Escape');
+
+  const worker = await scanCode(context, path);
+  await expect(worker.getByRole('heading', { level: 1 })).toHaveText('Work is live');
+  await expect(worker.getByText('Safety helmet')).toBeVisible();
+  await signOnHere(worker, passNumber, '1111');
+  await expect(worker.getByRole('alert')).toHaveText('Wrong pass number or PIN. 4 tries left.');
+  await signOnHere(worker, passNumber);
+  await expect(worker.getByText(`${name}: signed on since`)).toBeVisible();
+  const onTheJob = page.getByRole('region', { name: 'On the job' });
+  await expect(onTheJob).toContainText(name);
+
+  await worker.reload();
+  await worker.getByRole('button', { name: 'Stop work' }).click();
+  const sheet = worker.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Gas alarm or smell' }).check();
+  await sheet.getByRole('button', { name: 'Stop work now' }).click();
+  await expect(worker.getByRole('heading', { level: 1 })).toHaveText('Work is stopped');
+  await expectStatus(page, 'Suspended');
+  await expect(getHistory(page)).toContainText(`A worker on the job stopped the work: ${name}`);
+
+  await worker.getByRole('button', { name: 'Sign off' }).click();
+  await expect(worker.getByText('You are signed off.')).toBeVisible();
+  await expect(onTheJob).toContainText('Nobody is signed on.');
+});
+
+test('the page of a code is light, and accessible in every language', async ({ page, apiOf }) => {
+  const requestor = await apiOf('requestor@acme-works.example');
+  const path = await loadSignOnPath(requestor, await createWorkPermit(requestor, apiOf));
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    const size = request
+      .sizes()
+      .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize);
+    sizes.push(size);
+  });
+  await page.goto(path);
+  await expect(page.getByText('Safety helmet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThan(maximumPageBytes);
+
+  for (const language of ['English', '中文', 'Melayu', 'தமிழ்', 'বাংলা']) {
+    await page.getByRole('button', { name: language }).click();
+    await expect(page.getByRole('button', { name: language })).toHaveAttribute('aria-pressed', 'true');
+    for (const size of [phone, wide]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${language}: pixels of sideways scrolling at ${size.width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto('/work-here/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/belongs to no permit|কোনো পারমিটের নয়/);
+});
