@@ -1,11 +1,9 @@
-import { formatDayAndTime } from '../time/format-date.ts';
 import { isContractorRole } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
+import { findExtensionProblem } from './extension.ts';
 import type { Job } from './job.ts';
 import type { WorkEvent, WorkEventDetails } from './work-log.ts';
 import type { WorkAction } from './work-table.ts';
-
-const hour = 3_600_000;
 
 /** Somebody who is asked to take over a permit. */
 export interface HandoverCandidate {
@@ -129,23 +127,4 @@ function readAnswer(job: Job, { agreed, reason }: WorkInput): ActionResult {
   const problem = findExtensionProblem(job, extension.until);
   if (problem !== undefined) return { problem };
   return { event: 'agreeExtension', details: { from: end.toISOString(), until: extension.until.toISOString() } };
-}
-
-/** Why the end cannot be moved to this time, as a sentence; asked again when the extension is agreed to. */
-export function findExtensionProblem({ permit, policy, state, now }: Job, until: Date): string | undefined {
-  const { end, timeZone } = permit;
-  if (end === null) return 'This permit has no end that could be extended.';
-  if (until <= end || until <= now) return `Choose an end after ${formatDayAndTime(end > now ? end : now, timeZone)}.`;
-  const { parent } = permit;
-  if (parent?.end && until > parent.end)
-    return `Its parent permit ${parent.number} ends ${formatDayAndTime(parent.end, timeZone)}. Extend that one first.`;
-  const latest = new Date((state.firstEnd ?? end).getTime() + policy.extensionHours * hour);
-  if (until > latest)
-    return `This work can be extended by ${policy.extensionHours} h, until ${formatDayAndTime(latest, timeZone)}.`;
-  const { validityHours } = policy;
-  if (validityHours === undefined || state.startedAt === null) return undefined;
-  const expiry = new Date(state.startedAt.getTime() + validityHours * hour);
-  return until > expiry
-    ? `This work is valid for ${validityHours} h from its start, until ${formatDayAndTime(expiry, timeZone)}.`
-    : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolationSeriesName, gasReadings } from '../template/work-policy.ts';
+import { fireWatchSeriesName, isolationSeriesName, gasReadings } from '../template/work-policy.ts';
 import { findLimitProblem, type CheckResult } from './check-record.ts';
 import { decideCheck, type SentCheck } from './decide-check.ts';
 import { findCondition } from './job.ts';
@@ -127,4 +127,14 @@ describe('a check is recorded', () => {
     expect(decide('submitter', round, sampleJobs.fireWatch())).toBe('recorded');
     expect(decide('submitter', round)).toMatch(/is not recorded now/);
   });
+});
+
+it("a fire watcher's rounds during the work are recorded then, and those of the fire watch after it", () => {
+  const series = { name: 'patrol', title: 'Patrol', kind: 'fireWatchRound', readings: [], graceMinutes: 5 } as const;
+  const withPatrol = { ...fullPolicy, checks: [...fullPolicy.checks, { ...series, readings: [] }] };
+  const round = (name: string): SentCheck => ({ series: name, values: {}, passed: true });
+  const live = createJob(startedLog, 45, { policy: withPatrol });
+  expect(decide('submitter', round('patrol'), live)).toBe('recorded');
+  expect(decide('submitter', round(fireWatchSeriesName), live)).toMatch(/is not recorded now/);
+  expect(decide('submitter', round(fireWatchSeriesName), sampleJobs.fireWatch())).toBe('recorded');
 });

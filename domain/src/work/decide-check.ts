@@ -1,4 +1,4 @@
-import { isolationSeriesName, type CheckKind, type CheckSeries } from '../template/work-policy.ts';
+import { fireWatchSeriesName, isolationSeriesName, type CheckKind, type CheckSeries } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
 import { findIncompleteReading, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
@@ -42,7 +42,8 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
   if (!workRules[rule](actor, job))
     return { allowed: false, kind: 'person', problem: `Only ${rule} can record this check.` };
   const condition = findCondition(job);
-  const wanted = kind === 'fireWatchRound' ? 'rounds of the fire watch' : 'checks of the work';
+  // By the name: a template can ask for rounds of a fire watcher during the work, too.
+  const wanted = name === fireWatchSeriesName ? 'rounds of the fire watch' : 'checks of the work';
   if (condition !== undefined && recordedIn[condition] === wanted) return { allowed: true };
   const problem =
     condition === undefined

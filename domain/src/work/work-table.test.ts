@@ -235,6 +235,13 @@ describe('an action is refused', () => {
       /valid for 10 h/,
     ],
     [
+      'an extension of work whose validity ends before the permit',
+      'submitter',
+      live([], 45, { policy: { ...fullPolicy, validityHours: 9 } }),
+      'requestExtension',
+      /valid for 9 h from its start, until 23 Nov 2026, .*Raise a follow-up/,
+    ],
+    [
       'an extension of a child permit beyond its parent',
       'submitter',
       live([], 45, {

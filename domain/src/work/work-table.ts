@@ -1,5 +1,6 @@
 import type { Actor } from '../user/actor.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
+import { findExtensionObstacle } from './extension.ts';
 import { findCondition, type Job } from './job.ts';
 import { listRequirements } from './requirements.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
@@ -131,11 +132,10 @@ export const workTable = {
     from: openConditions,
     to: 'unchanged',
     by: 'the permit holder',
-    when: ({ policy, state }) => {
-      if (policy.extensionHours === 0) return 'This work cannot be extended. Raise a follow-up for further work.';
-      return state.extension === null ? undefined : 'An extension has been requested already.';
-    },
-    whenInWords: 'its policy allows extensions, and none is requested',
+    when: (job) =>
+      findExtensionObstacle(job) ??
+      (job.state.extension === null ? undefined : 'An extension has been requested already.'),
+    whenInWords: 'its policy allows extensions, its validity does not end before the permit, and none is requested',
     tone: 'plain',
     asks: { fields: 'extension', reason: { label: 'Why is more time needed?', isRequired: true } },
   },
