@@ -1,6 +1,8 @@
 import { crewVisibilityByRole, type CrewCompany } from '@eptw/domain/crew/crew-access';
+import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { WorkerDetails } from '@eptw/domain/crew/worker';
 import type { Actor } from '@eptw/domain/user/actor';
+import type { RegisteredWorker } from '@eptw/domain/work/planned-requirements';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/connect.ts';
@@ -93,6 +95,27 @@ export async function lockWorker(db: Database, actor: CrewActor, id: string): Pr
   await selectVisible(db, actor, {}).select('worker.id').where('worker.id', '=', id).forNoKeyUpdate().execute();
   // A separate statement: the one that waited for the lock sees certificates as of its start.
   return findWorker(db, actor, id);
+}
+
+/** The workers of this user's own company whom the user sees and who have a certificate of one of these kinds, by name. */
+export async function listCertifiedWorkers(
+  db: Database,
+  actor: CrewActor,
+  kinds: readonly CertificateKind[],
+): Promise<RegisteredWorker[]> {
+  return selectVisible(db, actor, { company: actor.company })
+    .innerJoin('worker_certificate', 'worker_certificate.worker_id', 'worker.id')
+    .where('worker_certificate.kind', 'in', kinds)
+    .select([
+      'worker.id',
+      'worker.name',
+      sql<RegisteredWorker['certificates']>`json_agg(json_build_object('kind', worker_certificate.kind,
+        'expiresOn', worker_certificate.expires_on::text))`.as('certificates'),
+    ])
+    .groupBy('worker.id')
+    .orderBy(sql`lower(worker.name)`)
+    .orderBy('worker.id')
+    .execute();
 }
 
 /** The names of workers; empty for those who are erased. */
