@@ -26,6 +26,10 @@ test('a child permit is raised on its parent, rejected, resubmitted and approved
   await expect(form.submitButton).toBeEnabled();
   const details = `Weld the drain line ${Date.now()}`;
   await fillHotWork(form, details);
+  await page.getByRole('link', { name: /^Before the start: 2 requirements/ }).click();
+  await expect(page.getByRole('region', { name: 'Before the work starts' })).toContainText(
+    /The work needs a welder with a certificate valid until \d+ \w+ \d{4}: \d+ of your workers ha(s|ve) one\./,
+  );
   await form.submitButton.click();
   await expect(getToasts(page)).toContainText(/Permit F10N-B1D01-\d{6} was submitted\./);
   await expect(page).toHaveURL('/childpermits');

@@ -38,7 +38,7 @@ const domainTypes = {
   RecordedAction: 'permit/actions',
   ResponseCode: 'response-code',
   RequirementKey: 'work/requirements',
-  RequirementLink: 'work/requirements',
+  RequirementLink: 'work/requirement',
   ReviewerKind: 'permit/permit',
   Role: 'user/role',
   SetupTask: 'settings/setup',

@@ -1,7 +1,7 @@
 // The web's rooms of permits are in layers. A room imports only from earlier layers, types included.
 
 const layers = [
-  ['model', 'subscriptions'],
+  ['model', 'readiness', 'subscriptions'],
   ['forms', 'quota', 'export', 'work', 'area-stops', 'muster'],
   ['detail', 'list', 'reviewers'],
   ['review', 'my-work'],

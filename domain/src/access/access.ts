@@ -100,6 +100,10 @@ export const accessTable = {
   getMyWork: forSignedIn('jobs that the user holds, is asked to take over or is on the issuing side of'),
   getWork: forSignedIn(visiblePermits),
   getReadiness: forSignedIn(visiblePermits),
+  getPlannedReadiness: forRoles(
+    permitCreators,
+    'forms at own sites, or on a visible parent permit; workers of own company, if visible to the user',
+  ),
   getChecks: forSignedIn(visiblePermits),
   getHandoverCandidates: forSignedIn('the holder of a permit'),
 

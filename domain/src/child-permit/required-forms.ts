@@ -1,5 +1,6 @@
 import { message } from '../message.ts';
 import { findAnswer, findInputByPurpose, type TitledForm } from '../template/inputs-by-purpose.ts';
+import type { RawSubmission } from '../template/parse-submission.ts';
 import type { Submission } from '../template/submission.ts';
 import type { TemplateInput } from '../template/template.ts';
 
@@ -18,7 +19,7 @@ export function findImpactInput(template: TitledForm): TemplateInput | undefined
 }
 
 /** The permit codes of the forms required by the impacts ticked on the permit's own form, in order from A2. */
-export function listRequiredForms(template: TitledForm, submission: Submission): string[] {
+export function listRequiredForms(template: TitledForm, submission: RawSubmission): string[] {
   const impacts = findAnswer(template, submission, 'highRiskWork');
   if (!Array.isArray(impacts)) return [];
   const required = new Set(impacts.filter((impact) => typeof impact === 'string').flatMap(parseRequiredForms));

@@ -6,22 +6,28 @@ interface CertificateKindRow {
   label: string;
   /** The person who needs it, as a policy names the role. */
   role: string;
+  /** Several of them, within a sentence. */
+  roles: string;
 }
 
 /** THE table of certificates. A work policy names those that a job needs. */
 export const certificateKinds = {
-  welder: { label: 'Welder certificate', role: 'Welder' },
-  rigger: { label: 'Rigger certificate', role: 'Rigger' },
-  gasTester: { label: 'Gas tester certificate', role: 'Gas tester' },
-  attendant: { label: 'Confined space attendant certificate', role: 'Attendant' },
-  confinedSpaceEntry: { label: 'Confined space entry certificate', role: 'Entrant' },
-  craneOperator: { label: 'Crane operator licence', role: 'Crane operator' },
-  workAtHeight: { label: 'Work at height certificate', role: 'Worker at height' },
-  scaffolder: { label: 'Scaffolder certificate', role: 'Scaffolder' },
-  electrician: { label: 'Electrical worker licence', role: 'Electrical worker' },
-  fireWatcher: { label: 'Fire watch training', role: 'Fire watcher' },
-  excavatorOperator: { label: 'Excavator operator certificate', role: 'Excavator operator' },
-  firstAid: { label: 'First aid certificate', role: 'First aider' },
+  welder: { label: 'Welder certificate', role: 'Welder', roles: 'welders' },
+  rigger: { label: 'Rigger certificate', role: 'Rigger', roles: 'riggers' },
+  gasTester: { label: 'Gas tester certificate', role: 'Gas tester', roles: 'gas testers' },
+  attendant: { label: 'Confined space attendant certificate', role: 'Attendant', roles: 'attendants' },
+  confinedSpaceEntry: { label: 'Confined space entry certificate', role: 'Entrant', roles: 'entrants' },
+  craneOperator: { label: 'Crane operator licence', role: 'Crane operator', roles: 'crane operators' },
+  workAtHeight: { label: 'Work at height certificate', role: 'Worker at height', roles: 'workers at height' },
+  scaffolder: { label: 'Scaffolder certificate', role: 'Scaffolder', roles: 'scaffolders' },
+  electrician: { label: 'Electrical worker licence', role: 'Electrical worker', roles: 'electrical workers' },
+  fireWatcher: { label: 'Fire watch training', role: 'Fire watcher', roles: 'fire watchers' },
+  excavatorOperator: {
+    label: 'Excavator operator certificate',
+    role: 'Excavator operator',
+    roles: 'excavator operators',
+  },
+  firstAid: { label: 'First aid certificate', role: 'First aider', roles: 'first aiders' },
 } as const satisfies Record<string, CertificateKindRow>;
 
 export type CertificateKind = keyof typeof certificateKinds;

@@ -40,10 +40,14 @@ export function getCertificateState(
   return until < lastDay ? { state: 'endsBefore', until } : { state: 'valid', until };
 }
 
-/** Describes the state of a kind of certificate: 'The rigger certificate ended on 20 Nov 2026.' */
-export function describeCertificateState(kind: string, state: CertificateState): string {
+/**
+ * Describes the state of a kind of certificate: 'The rigger certificate ended on 20 Nov 2026.', with the name of its
+ * holder where several people are meant.
+ */
+export function describeCertificateState(kind: string, state: CertificateState, holder?: string): string {
   const label = formatCertificateKind(kind);
-  const name = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const ofHolder = holder === undefined ? '' : ` of ${holder}`;
+  const name = `${label.charAt(0).toLowerCase()}${label.slice(1)}${ofHolder}`;
   switch (state.state) {
     case 'valid':
       return `The ${name} is valid until ${formatCalendarDate(state.until)}.`;

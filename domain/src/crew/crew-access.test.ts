@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roles, type Role } from '../user/role.ts';
-import { canSeeCrew, checkCrewCompany, managesCrews } from './crew-access.ts';
+import { canSeeCrew, checkCrewCompany, knowsOwnCrew, managesCrews } from './crew-access.ts';
 
 const acme = { name: 'ACME Works', siteIds: ['north', 'east'] };
 
@@ -25,6 +25,15 @@ test.each(roles)('a %s sees and manages the workers that the table says', (role)
     elsewhere: canSeeCrew(createActor(role, 'Fab', ['west']), acme),
     manages: managesCrews(role),
   }).toEqual(expected[role]);
+});
+
+test.each<[string, Role, string, boolean, boolean]>([
+  ['a contractor, even while its register is empty', 'ContractorRequestor', 'ACME Works', false, true],
+  ['staff who see workers of their company', 'User', 'Fab', true, true],
+  ['no staff who see none of them', 'SiteAdmin', 'Fab', false, false],
+  ['nobody without a company', 'ContractorPM', '', false, false],
+])('who of the own company has a certificate is known to %s', (_whom, role, company, seesAny, expectedToKnow) => {
+  expect(knowsOwnCrew({ role, company }, seesAny)).toBe(expectedToKnow);
 });
 
 test('a contractor without a company sees nobody', () => {

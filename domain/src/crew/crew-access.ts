@@ -36,6 +36,14 @@ export function canSeeCrew(actor: Pick<Actor, 'role' | 'company' | 'siteIds'>, c
   }
 }
 
+/**
+ * Whether a user knows which workers of their own company hold a certificate: a contractor always, staff only where
+ * they see any of them.
+ */
+export function knowsOwnCrew({ role, company }: Pick<Actor, 'role' | 'company'>, seesAny: boolean): boolean {
+  return seesAny || (crewVisibilityByRole[role] === 'own company' && company !== '');
+}
+
 /** Whether this role manages the workers of the companies it sees. */
 export function managesCrews(role: Role): boolean {
   return crewManagers.includes(role);

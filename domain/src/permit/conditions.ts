@@ -1,6 +1,7 @@
 import { message } from '../message.ts';
+import { closureTable } from '../work/closure-requirements.ts';
 import { conditionTable } from '../work/conditions.ts';
-import type { PermitFacts, PermitWork } from './permit.ts';
+import type { PermitFacts } from './permit.ts';
 
 /** A condition on the permit itself: returns the refusal as a sentence, or undefined when it holds. */
 export type Condition = (permit: PermitFacts) => string | undefined;
@@ -10,24 +11,17 @@ export const conditions = {
     permit.slots.some((slot) => slot.reviewer.kind === 'group') ? undefined : message.approvalNeedsGroup,
   'it has an individual reviewer': (permit) =>
     permit.slots.some((slot) => slot.reviewer.kind === 'individual') ? undefined : message.approvalNeedsIndividual,
-  'its child permits are finished': (permit) =>
-    permit.unfinishedChildren.length === 0
-      ? undefined
-      : `Finish its child permits first: ${permit.unfinishedChildren.join(', ')}.`,
+  'its child permits are finished': closureTable.childPermitsFinished.findProblem,
   'every approval covers the current answers': (permit) =>
     permit.uncovered.length === 0
       ? undefined
       : `This permit changed after ${permit.uncovered.join(', ')} approved it. Reject it, so that it is resubmitted and reviewed again.`,
-  'its work is finished': ({ work }) =>
-    work === null || work.condition === 'finished' ? undefined : `Finish the work first. ${describeWork(work)}`,
+  'its work is finished': (permit) =>
+    closureTable.workFinished.findProblem(permit) ?? closureTable.fireWatchOver.findProblem(permit),
   'its work has not started, or is finished': ({ work }) =>
     work === null || work.condition === 'finished' || !(work.hasStarted || work.condition === 'expired')
       ? undefined
-      : `Work that has started is finished before the permit is cancelled. ${describeWork(work)}`,
+      : `Work that has started is finished before the permit is cancelled. It is ${conditionTable[work.condition].name}.`,
 } as const satisfies Record<string, Condition>;
-
-function describeWork({ condition }: PermitWork): string {
-  return `It is ${conditionTable[condition].name}.`;
-}
 
 export type ConditionName = keyof typeof conditions;

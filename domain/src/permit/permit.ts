@@ -1,5 +1,5 @@
 import type { Role } from '../user/role.ts';
-import type { WorkCondition } from '../work/conditions.ts';
+import type { PermitWork } from '../work/closure-requirements.ts';
 import type { PermitStatus } from './status.ts';
 
 /** Who fills a slot: one person, or any member of one group. */
@@ -12,12 +12,6 @@ export interface Slot {
   reviewer: { kind: 'individual'; userId: string; name: string } | { kind: 'group'; groupId: string; name: string };
   /** The user who filled it; null while it is empty. */
   filledBy: string | null;
-}
-
-/** The work under a permit, as the rules about the permit read it. */
-export interface PermitWork {
-  condition: WorkCondition;
-  hasStarted: boolean;
 }
 
 /** The facts about a permit or child permit that the rules need. */

@@ -15,6 +15,7 @@ import {
   findInputsByPurpose,
   isAfterWorkSection,
   findTextAnswer,
+  pickAnswers,
   addPurposes,
 } from './inputs-by-purpose.ts';
 import { toTemplateInput } from './input-definition.ts';
@@ -170,6 +171,14 @@ describe('the purpose of an input', () => {
     expect(findTextAnswer(older, { workLocation: ' Bay 12 ' }, 'place')).toBe('Bay 12');
     expect(findTextAnswer(older, { workLocation: ['Bay 12'] }, 'place')).toBe('');
     expect(findAnswer(older, {}, 'place')).toBeUndefined();
+  });
+
+  it('picks the answers that matter, by the names of the inputs', () => {
+    const submission = { startDate: '2026-11-23', oxygenReading: '20.9', other: 'signature', endDate: '2026-11-24' };
+    expect(pickAnswers(older, submission, ['startDate', 'endDate', 'measurement'])).toEqual({
+      startDate: '2026-11-23',
+      oxygenReading: '20.9',
+    });
   });
 
   it('can be written into the version without changing how anything is read', () => {

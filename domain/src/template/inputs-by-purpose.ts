@@ -2,6 +2,7 @@ import { getInputValue } from './filled-inputs.ts';
 import { inputPurposeNames, inputPurposes } from './input-purpose.ts';
 import { findLegacyInputNames, laterPurposes, legacyAfterWorkTitle } from './legacy-purposes.ts';
 import type { RawSubmission } from './parse-submission.ts';
+import type { Submission } from './submission.ts';
 import {
   listInputs,
   type InputPurpose,
@@ -52,6 +53,21 @@ export function findInputByPurpose(template: TitledForm, purpose: InputPurpose):
 export function findAnswer(template: TitledForm, submission: RawSubmission, purpose: InputPurpose): unknown {
   const input = findInputByPurpose(template, purpose);
   return input && getInputValue(submission, input);
+}
+
+/** The answers to inputs with one of these purposes alone, by the names of the inputs. */
+export function pickAnswers(
+  template: TitledForm,
+  submission: Submission,
+  purposes: readonly InputPurpose[],
+): Submission {
+  const inputs = purposes.flatMap((purpose) => findInputsByPurpose(template, purpose));
+  return Object.fromEntries(
+    inputs.flatMap(({ name }) => {
+      const value = submission[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** The same as trimmed text; empty if the answer is not a text. For a choice, the stored value. */

@@ -1,4 +1,5 @@
 import { findAnswer, type TitledForm } from './inputs-by-purpose.ts';
+import type { RawSubmission } from './parse-submission.ts';
 import type { Submission } from './submission.ts';
 import { parseCalendarDate, parseTimeOfDay, type CalendarDay, type TimeOfDay } from '../time/calendar.ts';
 import { toInstant } from '../time/time-zone.ts';
@@ -10,7 +11,10 @@ export interface Period {
 }
 
 /** The first and last day on a form, from two inputs or from one range. */
-function readDays(template: TitledForm, submission: Submission): [start: CalendarDay | null, end: CalendarDay | null] {
+function readDays(
+  template: TitledForm,
+  submission: RawSubmission,
+): [start: CalendarDay | null, end: CalendarDay | null] {
   const range = findAnswer(template, submission, 'period');
   const [first, last]: unknown[] = Array.isArray(range) ? range : [];
   return [
@@ -24,7 +28,7 @@ function readDays(template: TitledForm, submission: Submission): [start: Calenda
  * time is the beginning of its day, an end without a time the last millisecond of its day, so that the whole day
  * belongs to the period.
  */
-export function readPeriod(template: TitledForm, submission: Submission, timeZone: string): Period {
+export function readPeriod(template: TitledForm, submission: RawSubmission, timeZone: string): Period {
   const [start, end] = readDays(template, submission);
   const startTime = parseTime(findAnswer(template, submission, 'startTime'));
   const endTime = parseTime(findAnswer(template, submission, 'endTime'));

@@ -1,5 +1,5 @@
-import { certificateKinds } from '../crew/certificate-kind.ts';
-import { getCertificateState, type NeededDays } from '../crew/certificate-state.ts';
+import { certificateKinds, type CertificateKind } from '../crew/certificate-kind.ts';
+import { getCertificateState, type CertificateValidity, type NeededDays } from '../crew/certificate-state.ts';
 import type { CrewRequirement } from '../template/work-policy.ts';
 import { toDay } from '../time/day-range.ts';
 import type { Job } from './job.ts';
@@ -8,6 +8,17 @@ import type { Job } from './job.ts';
 export function getNeededDays({ permit, now }: Job): NeededDays {
   const today = toDay(now, permit.timeZone);
   return { today, lastDay: permit.end ? toDay(permit.end, permit.timeZone) : today };
+}
+
+/** Somebody who is on a job or may be, with the certificates that count. */
+interface Certified {
+  certificates: readonly CertificateValidity[];
+}
+
+/** How many of these people hold a certificate of a kind that is valid until the end of the work. */
+export function countCertified(people: Iterable<Certified>, kind: string, days: NeededDays): number {
+  return [...people].filter(({ certificates }) => getCertificateState(certificates, kind, days).state === 'valid')
+    .length;
 }
 
 /** People with a certificate who are missing on a job. */
@@ -19,18 +30,21 @@ export interface MissingCrew extends CrewRequirement {
 export function listMissingCrew(job: Job): MissingCrew[] {
   const days = getNeededDays(job);
   return job.policy.crew.flatMap((requirement): MissingCrew[] => {
-    const present = [...job.state.signedOn.values()].filter(
-      ({ certificates }) => getCertificateState(certificates, requirement.certificate, days).state === 'valid',
-    ).length;
+    const present = countCertified(job.state.signedOn.values(), requirement.certificate, days);
     return present < requirement.atLeast ? [{ ...requirement, present }] : [];
   });
+}
+
+/** 'welder', '2 welders': so many people of the role that a certificate is for, within a sentence. */
+export function formatRoles(certificate: CertificateKind, count: number): string {
+  const { role, roles } = certificateKinds[certificate];
+  return count === 1 ? `${role.charAt(0).toLowerCase()}${role.slice(1)}` : `${count} ${roles}`;
 }
 
 /** 'welder, fire watcher (1 of 2)': the roles for which too few people are signed on; undefined when nobody is missing. */
 export function describeMissingCrew(job: Job): string | undefined {
   const roles = listMissingCrew(job).map(({ certificate, atLeast, present }) => {
-    const { role } = certificateKinds[certificate];
-    const name = `${role.charAt(0).toLowerCase()}${role.slice(1)}`;
+    const name = formatRoles(certificate, 1);
     return atLeast === 1 ? name : `${name} (${present} of ${atLeast})`;
   });
   return roles.length === 0 ? undefined : roles.join(', ');

@@ -1,49 +1,20 @@
 import { isolationSeriesName } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
+import { closureRequirementKeys, type ClosureRequirementKey } from './closure-requirements.ts';
 import { listSeries } from './combined-policy.ts';
 import { conditionTable } from './conditions.ts';
 import { findRevalidationDue, isLive } from './state.ts';
 import type { Job } from './job.ts';
 import { describeMissingCrew } from './missing-crew.ts';
+import { readRequirement, type Requirement, type RequirementRow } from './requirement.ts';
 import type { WorkAction } from './work-table.ts';
 
 const minute = 60_000;
 
-/** Where on the permit's screen a requirement is met. */
-export const requirementLinks = [
-  'permit',
-  'childPermits',
-  'parent',
-  'checks',
-  'crew',
-  'handover',
-  'revalidation',
-] as const;
-
-export type RequirementLink = (typeof requirementLinks)[number];
-
-/** A requirement of an action, as everybody is shown it. */
-export interface Requirement {
-  key: RequirementKey;
-  met: boolean;
-  sentence: string;
-  /** Who can meet it; empty when it is met or only time can. */
-  resolvedBy: string;
-  link: RequirementLink;
-}
-
-interface RequirementRow {
-  /** The problem as a sentence; undefined when the requirement is met. */
-  findProblem: (job: Job) => string | undefined;
-  /** The sentence when it is met. */
-  whenMet: string;
-  /** Whether the job has this requirement at all. */
-  applies?: (job: Job) => boolean;
-  resolvedBy: string;
-  link: RequirementLink;
-}
-
-/** THE table of requirements: everything that can keep work from starting or going on. */
+/**
+ * THE table of requirements: everything that can keep work from starting or going on. What the closure of the permit
+ * requires is in a table of its own.
+ */
 const requirementTable = {
   approved: {
     findProblem: ({ permit }) => (permit.isApproved ? undefined : 'The permit is not approved.'),
@@ -135,12 +106,17 @@ const requirementTable = {
     resolvedBy: 'a supervisor, manager or administrator of the site',
     link: 'permit',
   },
-} as const satisfies Record<string, RequirementRow>;
+} as const satisfies Record<string, RequirementRow<Job>>;
 
-export type RequirementKey = keyof typeof requirementTable;
+type WorkRequirementKey = keyof typeof requirementTable;
 
-/** Every requirement, in the order of the table. */
-export const requirementKeys = Object.keys(requirementTable) as readonly RequirementKey[];
+export type RequirementKey = WorkRequirementKey | ClosureRequirementKey;
+
+/** Every requirement, in the order of the tables. */
+export const requirementKeys: readonly RequirementKey[] = [
+  ...(Object.keys(requirementTable) as WorkRequirementKey[]),
+  ...closureRequirementKeys,
+];
 
 function findCheckProblem({ policy, state, now }: Job): string | undefined {
   const problems = listSeries(policy).flatMap(({ name, title, beforeStartMinutes }) => {
@@ -155,7 +131,7 @@ function findCheckProblem({ policy, state, now }: Job): string | undefined {
 }
 
 /** The requirements of each action; none for an action that makes work safer or only asks. */
-const requirementsOf: Record<WorkAction, readonly RequirementKey[]> = {
+const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
   startWork: [
     'approved',
     'withinPeriod',
@@ -192,11 +168,5 @@ const requirementsOf: Record<WorkAction, readonly RequirementKey[]> = {
 
 /** What an action requires of a job now, met or not, in the order of the table. */
 export function listRequirements(job: Job, action: WorkAction): Requirement[] {
-  return requirementsOf[action].flatMap((key): Requirement[] => {
-    const row: RequirementRow = requirementTable[key];
-    if (row.applies?.(job) === false) return [];
-    const problem = row.findProblem(job);
-    const met = problem === undefined;
-    return [{ key, met, sentence: problem ?? row.whenMet, resolvedBy: met ? '' : row.resolvedBy, link: row.link }];
-  });
+  return requirementsOf[action].flatMap((key) => readRequirement(key, requirementTable[key], job));
 }

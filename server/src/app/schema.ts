@@ -31,6 +31,7 @@ import '../features/permits/menu-counts/schema.ts';
 import '../features/permits/muster/schema.ts';
 import '../features/permits/my-work/schema.ts';
 import '../features/permits/quota/schema.ts';
+import '../features/permits/readiness/schema.ts';
 import '../features/permits/reviewers/schema.ts';
 import '../features/permits/subscriptions/schema.ts';
 import '../features/permits/sign-on/schema.ts';

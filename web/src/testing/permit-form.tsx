@@ -9,11 +9,17 @@ import { CreateChildPermit } from '../features/permits/screens/create-child-perm
 import { CreatePermit } from '../features/permits/screens/create-permit.tsx';
 import { DraftList } from '../features/permits/screens/draft-list.tsx';
 import { DraftReview } from '../features/permits/screens/draft-review.tsx';
-import { GetRaiseChoicesDocument, type GetRaiseChoicesQuery } from '../generated/permits/forms.ts';
+import {
+  GetPlannedReadinessDocument,
+  GetRaiseChoicesDocument,
+  type GetPlannedReadinessQuery,
+  type GetPlannedReadinessQueryVariables,
+  type GetRaiseChoicesQuery,
+} from '../generated/permits/forms.ts';
 import { GetTemplateDocument } from '../generated/templates.ts';
 import { GetStaffDocument, type StaffMemberFragment } from '../generated/users.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
-import { respondTo } from './api.ts';
+import { respondTo, success } from './api.ts';
 import { mount } from './mount.tsx';
 import { choose, chooseFile, press } from './page.ts';
 import { toTemplatePayload } from './template-payload.ts';
@@ -105,10 +111,14 @@ export function toFormOptions(templates: Templates, user: SessionUser = requesto
   };
 }
 
+/** What the work will need before it may start, as the API returns it. */
+export type PlannedRequirements = GetPlannedReadinessQuery['readiness']['requirements'];
+
 interface OpenOptions {
   address?: string;
   user?: SessionUser;
   formOptions?: GetRaiseChoicesQuery;
+  plan?: (variables: GetPlannedReadinessQueryVariables) => PlannedRequirements;
 }
 
 /** The screens on which a permit, a child permit or a draft is filled in. */
@@ -119,8 +129,12 @@ export const permitForm = {
       address = '/permits/create-permit',
       user = requestor,
       formOptions = toFormOptions(templates, user),
+      plan = () => [],
     }: OpenOptions = {},
   ) {
+    respondTo(GetPlannedReadinessDocument, (variables) => ({
+      readiness: { ...success(), requirements: plan(variables) },
+    }));
     respondTo(GetRaiseChoicesDocument, () => formOptions);
     respondWithTemplates(templates);
     respondWithStaff();

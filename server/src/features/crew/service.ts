@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { checkCrewCompany, type CrewCompany } from '@eptw/domain/crew/crew-access';
+import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
+import { checkCrewCompany, knowsOwnCrew, type CrewCompany } from '@eptw/domain/crew/crew-access';
 import { getEndingSoonDay } from '@eptw/domain/crew/certificate-state';
 import { findErasureProblem, formatPseudonym, type WorkerDetails } from '@eptw/domain/crew/worker';
 import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
 import { toDay } from '@eptw/domain/time/day-range';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
+import type { RegisteredWorker } from '@eptw/domain/work/planned-requirements';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import type { StreamedList } from '../../database/batches.ts';
 import type { RowList } from '../../database/row-list.ts';
@@ -25,6 +27,7 @@ import {
   lockAnyWorker,
   insertCertificates,
   insertWorkers,
+  listCertifiedWorkers,
   listCompanies,
   listPresences,
   listWorkers,
@@ -81,6 +84,18 @@ export async function findWorkerByPass(
   passNumber: string,
 ): Promise<Worker | undefined> {
   return findWorkerWithPass(db, company, passNumber);
+}
+
+/**
+ * The workers of the actor's own company with a certificate of one of these kinds; undefined where the actor does not
+ * know its workers.
+ */
+export async function listOwnCrew(
+  { db, actor }: ActorContext,
+  kinds: readonly CertificateKind[],
+): Promise<RegisteredWorker[] | undefined> {
+  const workers = actor.company === '' || kinds.length === 0 ? [] : await listCertifiedWorkers(db, actor, kinds);
+  return knowsOwnCrew(actor, workers.length > 0) ? workers : undefined;
 }
 
 /** The names of workers by their ids, for histories: of erased ones, their pseudonym. */

@@ -1,6 +1,8 @@
 import { crewVisibilityByRole, type CrewCompany } from '@eptw/domain/crew/crew-access';
+import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { WorkerDetails } from '@eptw/domain/crew/worker';
 import type { Actor } from '@eptw/domain/user/actor';
+import type { RegisteredWorker } from '@eptw/domain/work/planned-requirements';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/connect.ts';
@@ -100,6 +102,27 @@ export async function lockAnyWorker(db: Database, id: string): Promise<Worker | 
   const workers = () => db.selectFrom('worker').where('worker.id', '=', id).where('worker.erased_at', 'is', null);
   await workers().select('worker.id').forNoKeyUpdate().execute();
   return withDetails(workers()).executeTakeFirst();
+}
+
+/** The workers of this user's own company whom the user sees and who have a certificate of one of these kinds, by name. */
+export async function listCertifiedWorkers(
+  db: Database,
+  actor: CrewActor,
+  kinds: readonly CertificateKind[],
+): Promise<RegisteredWorker[]> {
+  return selectVisible(db, actor, { company: actor.company })
+    .innerJoin('worker_certificate', 'worker_certificate.worker_id', 'worker.id')
+    .where('worker_certificate.kind', 'in', kinds)
+    .select([
+      'worker.id',
+      'worker.name',
+      sql<RegisteredWorker['certificates']>`json_agg(json_build_object('kind', worker_certificate.kind,
+        'expiresOn', worker_certificate.expires_on::text))`.as('certificates'),
+    ])
+    .groupBy('worker.id')
+    .orderBy(sql`lower(worker.name)`)
+    .orderBy('worker.id')
+    .execute();
 }
 
 /** The names of workers; empty for those who are erased. */

@@ -1,7 +1,8 @@
-import type { PermitWork } from '@eptw/domain/permit/permit';
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import type { PermitWork } from '@eptw/domain/work/closure-requirements';
 import type { ListedWork } from '@eptw/domain/work/my-work';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { formatJobTime } from '@eptw/domain/work/label';
 import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/work-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
@@ -94,8 +95,14 @@ export function toStoredWork(work: WorkJson): StoredWorkRow {
   };
 }
 
-/** The work as the rules about the permit read it now. */
-export function toPermitWork(work: WorkJson | null, now: Date): PermitWork | null {
+/** The work as the rules about the permit read it now; times are those of its site. */
+export function toPermitWork(work: WorkJson | null, now: Date, timeZone: string): PermitWork | null {
   if (work === null) return null;
-  return { condition: findStoredCondition(toStoredWork(work), now), hasStarted: work.hasStarted };
+  const stored = toStoredWork(work);
+  const { fireWatchUntil, hasStarted } = stored;
+  return {
+    condition: findStoredCondition(stored, now),
+    hasStarted,
+    fireWatchUntil: fireWatchUntil && formatJobTime(fireWatchUntil, now, timeZone),
+  };
 }

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { CheckKind } from '@eptw/domain/template/work-policy';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { RequirementKey } from '@eptw/domain/work/requirements';
-import type { RequirementLink } from '@eptw/domain/work/requirements';
+import type { RequirementLink } from '@eptw/domain/work/requirement';
 import type { Role } from '@eptw/domain/user/role';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import type { WorkCondition } from '@eptw/domain/work/conditions';

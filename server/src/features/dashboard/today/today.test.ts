@@ -35,7 +35,9 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: string; work: WorkJson | null }>`select id, ${workOf} as work from permit`.execute(
     db,
   );
-  conditions = new Map(rows.flatMap(({ id, work }) => (work ? [[id, toPermitWork(work, now)?.condition ?? '']] : [])));
+  conditions = new Map(
+    rows.flatMap(({ id, work }) => (work ? [[id, toPermitWork(work, now, 'UTC')?.condition ?? '']] : [])),
+  );
 });
 afterAll(() => server.close());
 

@@ -181,7 +181,7 @@ function toPermitState(located: LocatedRow, related: RelatedState, now: Date): P
     unfinishedChildren,
     uncovered: listUncoveredApprovers(approvals, row.fingerprint),
     holderIds: related.holderIds,
-    work: toPermitWork(related.work, now),
+    work: toPermitWork(related.work, now, timeZone),
   };
   const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));
   const { versionIds } = related;

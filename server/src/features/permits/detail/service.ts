@@ -94,7 +94,7 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
     childPermits: () => details.childPermits.map(toChildPermitSummary),
     blockedActions: () => {
       const { unfinishedChildren } = details;
-      const work = toPermitWork(details.work, context.clock());
+      const work = toPermitWork(details.work, context.clock(), details.site.timeZone);
       return listBlockedActions(actor, { ...toPermitFacts(details), unfinishedChildren, work });
     },
     copiedFrom: details.copiedFrom,

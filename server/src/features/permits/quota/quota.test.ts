@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveSettings } from '../../settings/service.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
+import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
+import { act } from '../work/testing/work.ts';
 import { submitPermit, fillForm, moveToStatus, samplePermitData, createPermitOrThrow } from '../testing/permits.ts';
 
 let app: TestApp;
@@ -111,6 +114,51 @@ describe('two approved permits that have ended', () => {
     expect((await queryQuota()).getPermits['canCreatePermit']).toBe(true);
     await moveToStatus(requestor, _id, 'Approved');
     expect((await queryQuota()).getPermits['canCreatePermit']).toBe(false);
+  });
+});
+
+describe('each permit says what is missing before it can be closed', () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await startScene();
+  });
+  afterAll(() => scene.close());
+
+  interface Blocking {
+    code: string;
+    missing: { key: string; sentence: string; resolvedBy: string; link: string }[];
+  }
+
+  async function listBlocking(): Promise<Blocking[]> {
+    const { data } = await scene.person.requestor.query<{ countUnClosedPermit: { permits: Blocking[] } }>(
+      '{ countUnClosedPermit { permits { code missing { key sentence resolvedBy link } } } }',
+    );
+    return data.countUnClosedPermit.permits;
+  }
+
+  it('by the same rules by which closure is refused', async () => {
+    const { person } = scene;
+    const [started, idle] = [await scene.startGeneral(), await scene.createApproved()];
+    const child = await createChildPermitOrThrow(person.requestor, sampleChildPermitData(scene.app.ids, idle));
+    await scene.setMinutes(4 * 24 * 60);
+    const expired = { key: 'workFinished', sentence: 'Finish the work first. It is Expired.', link: 'work' };
+    const unfinished = {
+      key: 'childPermitsFinished',
+      sentence: `Finish its child permits first: ${child.code}.`,
+      link: 'childPermits',
+    };
+    expect(await listBlocking()).toMatchObject([
+      { missing: [{ ...expired, resolvedBy: 'the permit holder' }] },
+      { missing: [expired, unfinished] },
+    ]);
+    expect(await moveToStatus(person.requestor, started, 'PendingClosure')).toMatchObject({
+      success: false,
+      message: expired.sentence,
+    });
+    await act(person.requestor, 'finishWork', started, { clean: true, photo: await takePhoto(person.requestor) });
+    expect((await listBlocking())[0]).toMatchObject({ missing: [] });
+    await moveToStatus(person.requestor, started, 'PendingClosure');
+    expect((await listBlocking())[0]).toMatchObject({ missing: [] });
   });
 });
 

@@ -1,14 +1,17 @@
+import type { Requirement } from '@eptw/domain/work/requirement';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadOnce } from '../load-once.ts';
 import { listClosureContacts, type ClosureContacts } from '../closure-contacts/service.ts';
 import { waitingType } from '../closure-contacts/types.ts';
-import { loadQuotaState, type QuotaState } from './service.ts';
+import { requirementType } from '../work/types.ts';
+import { listMissingForClosure, loadQuotaState, type QuotaState } from './service.ts';
 
 interface BlockingPermitView {
   _id: string;
   code: string;
   waiting: () => Promise<ClosureContacts | null>;
+  missing: () => Promise<Requirement[]>;
 }
 
 const blockingPermitType = builder.objectRef<BlockingPermitView>('BlockingPermit').implement({
@@ -17,6 +20,11 @@ const blockingPermitType = builder.objectRef<BlockingPermitView>('BlockingPermit
     _id: t.exposeID('_id'),
     code: t.exposeString('code'),
     waiting: t.field({ type: waitingType, nullable: true, resolve: (permit) => permit.waiting() }),
+    missing: t.field({
+      type: [requirementType],
+      description: 'What has to be done before it can be closed.',
+      resolve: (permit) => permit.missing(),
+    }),
   }),
 });
 
@@ -34,17 +42,15 @@ const quotaPayloadType = builder.objectRef<QuotaState>('QuotaAnswer').implement(
       type: [blockingPermitType],
       description: 'Permits pending closure, and approved permits that have ended.',
       resolve: ({ permits }, _args, context) => {
-        // All permits share one query, made only when the field is selected.
-        const waiting = loadOnce(() =>
-          listClosureContacts(
-            requireActor(context),
-            permits.map(({ id }) => id),
-          ),
-        );
+        // All permits share one query for each field, made only when the field is selected.
+        const ids = permits.map(({ id }) => id);
+        const waiting = loadOnce(() => listClosureContacts(requireActor(context), ids));
+        const missing = loadOnce(() => listMissingForClosure(context, ids));
         return permits.map(({ id, number }, index) => ({
           _id: id,
           code: number,
           waiting: async () => (await waiting())[index] ?? null,
+          missing: async () => (await missing())[index] ?? [],
         }));
       },
     }),

@@ -1,9 +1,13 @@
 import { listPermitsNearQuota, checkQuota, type QuotaSettings, type QuotaUsage } from '@eptw/domain/permit/quota';
 import { getStatusRow, type StatusRow } from '@eptw/domain/permit/status';
+import { findPendingParty } from '@eptw/domain/permit/closure-reminder';
 import { permitCreators } from '@eptw/domain/user/role-groups';
+import { listClosureRequirements } from '@eptw/domain/work/closure-requirements';
+import type { Requirement } from '@eptw/domain/work/requirement';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';
+import { listClosingRows } from '../closing-rows.ts';
 import { listBlockingPermits, listBlockingPermitsBySubmitter, type BlockingPermit } from './store.ts';
 
 /** The signed-in user's quota. */
@@ -48,6 +52,18 @@ export async function findPermitsNearQuota(
     return permits.filter(({ number }) => numbersNearQuota.includes(number)).map(({ id }) => id);
   });
   return new Set(near);
+}
+
+/** What is missing before each of these permits can be closed, by whoever has to act on it, in the same order. */
+export async function listMissingForClosure(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  permitIds: readonly string[],
+): Promise<Requirement[][]> {
+  const rows = await listClosingRows(db, permitIds, clock());
+  return rows.map((permit) => {
+    const action = findPendingParty(permit.status) === 'submitter' ? 'requestClosure' : 'close';
+    return listClosureRequirements(permit, action).filter(({ met }) => !met);
+  });
 }
 
 /** Throws the QUOTA refusal, which names the permits to close. */

@@ -3,16 +3,9 @@ import type { ActorContext } from '../../../app-context.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { changeArguments } from '../change-arguments.ts';
-import {
-  listCandidates,
-  loadReadiness,
-  loadVisibleJob,
-  performWorkAction,
-  recordCheck,
-  type WorkActionInput,
-} from './service.ts';
+import { listCandidates, loadVisibleJob, performWorkAction, recordCheck, type WorkActionInput } from './service.ts';
 import { answerChange } from './answer-change.ts';
-import { candidatesAnswerType, checksAnswerType, readinessAnswerType, toWorkAnswer, workAnswerType } from './types.ts';
+import { candidatesAnswerType, checksAnswerType, toWorkAnswer, workAnswerType } from './types.ts';
 import { listSeriesViews, toWorkView } from './work-view.ts';
 
 /** The arguments of every action on the work. */
@@ -139,16 +132,6 @@ builder.queryFields((t) => ({
         item: toWorkView(await loadVisibleJob(actorContext, permitId), actorContext.actor),
       }));
     },
-  }),
-  getReadiness: t.field({
-    type: readinessAnswerType,
-    description: 'What an action requires, met or not.',
-    args: { permitId: t.arg.id({ required: true }), action: t.arg.string({ required: true }) },
-    resolve: (_root, { permitId, action }, context) =>
-      toWorkAnswer(async () => ({
-        message: '',
-        item: await loadReadiness(requireActor(context), permitId, action),
-      })),
   }),
   getChecks: t.field({
     type: checksAnswerType,

@@ -7,9 +7,10 @@ import { mayHold, type HandoverCandidate } from '@eptw/domain/work/action-inputs
 import { decideCheck, type SentCheck } from '@eptw/domain/work/decide-check';
 import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
 import { formatCondition } from '@eptw/domain/work/label';
-import { listRequirements, type Requirement } from '@eptw/domain/work/requirements';
+import type { Requirement } from '@eptw/domain/work/requirement';
+import { listRequirements } from '@eptw/domain/work/requirements';
 import { workRules } from '@eptw/domain/work/rules';
-import { isWorkAction, type WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
@@ -242,13 +243,6 @@ export async function loadCrew(
     signedOn.map(({ workerId }) => workerId),
   );
   return signedOn.map(({ workerId, since }) => ({ workerId, since, name: names.get(workerId) ?? '' }));
-}
-
-/** What an action requires of the work now. Throws NOT_FOUND for a permit that the actor does not see. */
-export async function loadReadiness(context: ActorContext, permitId: string, action: string): Promise<Requirement[]> {
-  if (!isWorkAction(action)) throw new Refusal('BAD_INPUT', `There is no action '${action.slice(0, 40)}'.`);
-  const { job } = await loadVisibleJob(context, permitId);
-  return listRequirements(job, action);
 }
 
 /** The colleagues whom the holder may ask to take over, by name. Throws the refusal for anybody else. */

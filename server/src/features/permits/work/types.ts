@@ -1,6 +1,6 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
-import type { Requirement } from '@eptw/domain/work/requirements';
+import type { Requirement } from '@eptw/domain/work/requirement';
 import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
 import type { Person } from '@eptw/domain/work/work-log';
 import { getWorkRow, type OfferedAction } from '@eptw/domain/work/work-table';
@@ -217,15 +217,6 @@ export const workAnswerType = builder.objectRef<WorkAnswer<WorkView>>('WorkAnswe
       resolve: ({ problems }) => [...problems],
     }),
     item: t.field({ type: workType, nullable: true, resolve: ({ item }) => item }),
-  }),
-});
-
-export const readinessAnswerType = builder.objectRef<WorkAnswer<Requirement[]>>('ReadinessAnswer').implement({
-  fields: (t) => ({
-    success: t.exposeBoolean('success'),
-    code: t.expose('code', { type: responseCodeEnum }),
-    message: t.exposeString('message'),
-    requirements: t.field({ type: [requirementType], resolve: ({ item }) => item ?? [] }),
   }),
 });
 

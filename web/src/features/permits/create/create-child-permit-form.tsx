@@ -18,10 +18,13 @@ import { toChildPermitInput } from '../forms/permit-input.ts';
 import { OwnForm } from '../forms/own-form.tsx';
 import { DraftSessionNotices } from './draft-session-notices.tsx';
 import { createTransfers } from '../forms/transfers.ts';
+import { PlannedPanel } from '../forms/planned-panel.tsx';
 import { useFormActions } from '../forms/use-form-actions.ts';
 import { useParentPermit } from './use-parent-permit.ts';
 import { useRailGroups } from '../forms/use-rail-groups.ts';
 import type { DraftSession } from './use-draft-session.ts';
+import { ReadinessLink } from '../forms/readiness-link.tsx';
+import { usePlannedReadiness } from '../forms/use-planned-readiness.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { useFormContexts } from '../forms/use-form-contexts.tsx';
 import '../forms/permit-form.css';
@@ -52,6 +55,7 @@ export function CreateChildPermitForm({
   const [create] = useCommand(CreateChildPermitDocument, { silent: true });
   const { updateChoices, attachByCode } = useFormActions(formStore, formOptions);
   const groups = useRailGroups(state);
+  const requirements = usePlannedReadiness(formStore);
   const { parent, problem } = useParentPermit(state.choices.parent);
   useEffect(() => {
     if (!parent) return;
@@ -98,9 +102,12 @@ export function CreateChildPermitForm({
         choices={state.choices}
         onChoose={updateChoices}
       />
-      <OwnForm state={state} groups={groups} context={context.own} />
+      <OwnForm state={state} groups={groups} context={context.own}>
+        {state.own && <PlannedPanel requirements={requirements} user={user} own={state.own} />}
+      </OwnForm>
       <SubmitBar
         saveStatus={<LocalSaveStatus autosave={autosave} />}
+        readiness={<ReadinessLink requirements={requirements} state={state} />}
         missingChoices={listMissingChoices(state.choices, requiredChildPermitChoices)}
         entries={groups.flatMap((group) => group.entries)}
         isSubmitting={isSubmitting}

@@ -11,10 +11,13 @@ import { listMissingChoices, type FormOptions } from './permit-choices.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import type { PermitFormStore } from './permit-form-store.ts';
 import { OwnForm } from './own-form.tsx';
+import { PlannedPanel } from './planned-panel.tsx';
 import { listReasons } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';
 import { useFormActions } from './use-form-actions.ts';
 import { useRailGroups } from './use-rail-groups.ts';
+import { ReadinessLink } from './readiness-link.tsx';
+import { usePlannedReadiness } from './use-planned-readiness.ts';
 import { useSubmitPermit, type SubmittedDraft } from './use-submit-permit.ts';
 import { useFormContexts } from './use-form-contexts.tsx';
 import { PermitChoicesSection } from './permit-choices-section.tsx';
@@ -49,6 +52,7 @@ export function PermitForm(props: PermitFormProps) {
   const [isAttaching, setAttaching] = useState(false);
   const { updateChoices, attach, attachByCode } = useFormActions(formStore, formOptions);
   const groups = useRailGroups(state);
+  const requirements = usePlannedReadiness(formStore);
   const { own, attached, choices } = state;
 
   const [submit, isSubmitting] = useSubmitPermit({
@@ -96,13 +100,16 @@ export function PermitForm(props: PermitFormProps) {
       />
       <OwnForm state={state} groups={groups} context={context.own}>
         {own && (
-          <FormContextProvider value={context.attached}>
-            <AttachedForms
-              forms={attached}
-              getReasons={(code) => listReasons(own, code)}
-              onRemove={formStore.detachForm}
-            />
-          </FormContextProvider>
+          <>
+            <FormContextProvider value={context.attached}>
+              <AttachedForms
+                forms={attached}
+                getReasons={(code) => listReasons(own, code)}
+                onRemove={formStore.detachForm}
+              />
+            </FormContextProvider>
+            <PlannedPanel requirements={requirements} user={user} own={own} />
+          </>
         )}
       </OwnForm>
       {isAttaching && own && (
@@ -117,6 +124,7 @@ export function PermitForm(props: PermitFormProps) {
       <SubmitBar
         saveStatus={props.saveStatus}
         saveButton={props.saveButton}
+        readiness={<ReadinessLink requirements={requirements} state={state} />}
         missingChoices={listMissingChoices(choices)}
         entries={groups.flatMap((group) => group.entries)}
         isSubmitting={isSubmitting}

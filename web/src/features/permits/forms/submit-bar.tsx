@@ -16,6 +16,8 @@ interface SubmitBarProps {
   saveStatus: ReactNode;
   /** Shown before the submit button. */
   saveButton?: ReactNode;
+  /** What the work will need before it may start. */
+  readiness: ReactNode;
   /** Labels of the missing choices above the form. */
   missingChoices: readonly string[];
   entries: readonly RailEntry[];
@@ -23,14 +25,25 @@ interface SubmitBarProps {
   onSubmit: () => void;
 }
 
-/** The bar below the form: whether it is saved, what is missing and where, and the buttons. */
-export function SubmitBar({ saveStatus, saveButton, missingChoices, entries, isSubmitting, onSubmit }: SubmitBarProps) {
+/** The bar below the form: whether it is saved, what the work will need, what is missing and where, and the buttons. */
+export function SubmitBar({
+  saveStatus,
+  saveButton,
+  readiness,
+  missingChoices,
+  entries,
+  isSubmitting,
+  onSubmit,
+}: SubmitBarProps) {
   const open = entries.filter((entry) => countLeft(entry) > 0);
   const total = open.reduce((sum, entry) => sum + countLeft(entry), 0);
   const choose = formatMissingChoices(missingChoices);
   return (
     <StickyBar label="Permit actions">
-      {saveStatus}
+      <div className="raise-state">
+        {saveStatus}
+        {readiness}
+      </div>
       <div className="raise-left" id="raise-left">
         {total > 0 && (
           <button type="button" className="raise-left-total" onClick={() => open[0]?.open()}>

@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert } from 'antd';
-import { WaitingPermits } from '../quota/waiting-permits.tsx';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { closingAdvice, TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
 import { GetPermitsToCloseDocument } from '../../../generated/permits/list.ts';
+
+/** Few users are over their quota: the list of the others loads without it. */
+const loadWaitingPermits = async () => (await import('../quota/waiting-permits.tsx')).WaitingPermits;
 
 function formatHint(permits: readonly LinkablePermit[]): string {
   const numbers = permits.map(({ code }) => code).join(', ');
@@ -12,6 +15,7 @@ function formatHint(permits: readonly LinkablePermit[]): string {
 /** Lists the submitter's permits to close: as a hint, or because they cannot raise more until then. */
 export function QuotaNotice({ refusal }: { refusal: string | undefined }) {
   const { data } = useQuery(GetPermitsToCloseDocument);
+  const { code: WaitingPermits } = useLazyModule(loadWaitingPermits, refusal !== undefined);
   const quota = data?.countUnClosedPermit;
   const permits = quota?.permits ?? [];
   if (!refusal && (!quota?.isEnabled || permits.length === 0)) return null;
@@ -29,7 +33,7 @@ export function QuotaNotice({ refusal }: { refusal: string | undefined }) {
           </>
         }
       />
-      {refusal && <WaitingPermits />}
+      {refusal && WaitingPermits && <WaitingPermits />}
     </>
   );
 }

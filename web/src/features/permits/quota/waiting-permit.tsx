@@ -3,13 +3,20 @@ import { BellRing, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { RequirementLink } from '@eptw/domain/work/requirement';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { toReviewPath } from '../model/permit-kind.ts';
-import { RemindPermitClosersDocument, type WaitingFactsFragment } from '../../../generated/permits/quota.ts';
+import { toReviewPath, toViewPath } from '../model/permit-kind.ts';
+import {
+  RemindPermitClosersDocument,
+  type GetWaitingPermitsQuery,
+  type WaitingFactsFragment,
+} from '../../../generated/permits/quota.ts';
+
+type BlockingPermit = GetWaitingPermitsQuery['countUnClosedPermit']['permits'][number];
 
 interface WaitingPermitProps {
-  permit: { _id: string; code: string };
+  permit: Pick<BlockingPermit, '_id' | 'code'>;
   waiting: WaitingFactsFragment;
 }
 
@@ -82,8 +89,42 @@ function SendReminder({ permit, waiting }: WaitingPermitProps) {
   );
 }
 
-/** One unclosed permit: who has to act on it, since when, and what its submitter can do. */
-export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
+/** The words of the links to where something is done about a permit, and the part of its page; none elsewhere. */
+const missingLinks: Partial<Record<RequirementLink, { words: string; part: string }>> = {
+  work: { words: 'Go to the work', part: '' },
+  childPermits: { words: 'Go to its child permits', part: '#child-permits' },
+};
+
+/** What has to be done before a permit can be closed, and where. */
+function MissingForClosure({ permit, missing }: Pick<WaitingPermitProps, 'permit'> & Pick<BlockingPermit, 'missing'>) {
+  const address = toViewPath({ ...permit, parentPermit: null });
+  return (
+    <ul className="waiting-missing">
+      {missing.map(({ key, sentence, link }) => {
+        const place = missingLinks[link];
+        return (
+          <li key={key}>
+            {sentence}{' '}
+            {place && (
+              <Link to={`${address}${place.part}`} aria-label={`${place.words} of ${permit.code}`}>
+                {place.words}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a submitter does about a permit that has ended. */
+function describeOwnTurn(since: string, missing: BlockingPermit['missing']): string {
+  const next = missing.length > 0 ? 'Before its closure can be requested:' : 'Request its closure if the work is done.';
+  return `ended on ${since}. ${next}`;
+}
+
+/** One unclosed permit: who has to act on it, since when, what is missing first, and what its submitter can do. */
+export function WaitingPermit({ permit, waiting, missing }: WaitingPermitProps & Pick<BlockingPermit, 'missing'>) {
   const since = formatDayAndTime(waiting.since, waiting.timeZone);
   const address = toReviewPath({ ...permit, parentPermit: null });
   return (
@@ -98,8 +139,9 @@ export function WaitingPermit({ permit, waiting }: WaitingPermitProps) {
           <SendReminder permit={permit} waiting={waiting} />
         </>
       ) : (
-        <span>ended on {since}. Request its closure if the work is done.</span>
+        <span>{describeOwnTurn(since, missing)}</span>
       )}
+      {missing.length > 0 && <MissingForClosure permit={permit} missing={missing} />}
     </li>
   );
 }

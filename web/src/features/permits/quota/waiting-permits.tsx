@@ -13,7 +13,8 @@ export function WaitingPermits() {
     <Panel title="Permits waiting to be closed">
       <ul className="waiting-permits">
         {permits.map(
-          ({ waiting, ...permit }) => waiting && <WaitingPermit key={permit._id} permit={permit} waiting={waiting} />,
+          ({ waiting, missing, ...permit }) =>
+            waiting && <WaitingPermit key={permit._id} permit={permit} waiting={waiting} missing={missing} />,
         )}
       </ul>
     </Panel>

@@ -3,7 +3,7 @@ import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DuplicatePermitDocument, ThisPermitChangedDocument } from '../../../generated/permits/model.ts';
-import { FindWorkersDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
+import { FindWorkersDocument, GetReadinessDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, publish, refusal, respondTo } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
@@ -208,6 +208,25 @@ test('finished work leads to the review page, where closure is requested', async
   await openWork({ work: createWork('finished') }, { actions: ['requestClosure'] });
   await page.getByRole('button', { name: 'Request Closure' }).click();
   await expect.element(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+});
+
+test('finished work says what is missing before its permit can be closed, and nothing once nothing is', async () => {
+  const children = {
+    key: 'childPermitsFinished',
+    met: false,
+    sentence: 'Finish its child permits first: F10N-B2-000007.',
+    resolvedBy: 'the submitters of the child permits, and the permit closers',
+    link: 'childPermits',
+  } as const;
+  await openWork({ work: createWork('finished'), requirements: [children] });
+  const missing = page.getByRole('region', { name: 'What is missing' });
+  await expect.element(missing).toHaveTextContent('To close: 1 missing');
+  await expect.element(missing).toHaveTextContent(children.sentence);
+  expect(getSent(GetReadinessDocument).at(-1)).toMatchObject({ action: 'requestClosure' });
+  await closePage();
+  await openWork({ work: createWork('finished'), requirements: [{ ...children, met: true }] });
+  await expect.poll(() => getSent(GetReadinessDocument).length).toBeGreaterThan(1);
+  await expect.element(missing).not.toBeInTheDocument();
 });
 
 test('of a permit that is handed back, only the checks of its finished work are shown beside its status', async () => {

@@ -1,18 +1,18 @@
 import { Button } from 'antd';
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
-import type { WorkAction } from '@eptw/domain/work/work-table';
 import { Panel } from '../../../components/page/panel.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
-import { findComingAction, findSeriesFor, formatRecordLabel } from './next-step.ts';
+import { findComingAction, findSeriesFor, formatRecordLabel, type ComingAction } from './next-step.ts';
+import { MetRequirements, RequirementCount, RequirementItem, RequirementList } from '../readiness/requirement-list.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import type { WorkRequirement } from './work.ts';
 
 /** What the requirements are for, as the heading of their list. */
-const purposes: Partial<Record<WorkAction, string>> = {
+const purposes: Partial<Record<ComingAction, string>> = {
   startWork: 'To start',
   resumeWork: 'To resume',
   revalidateWork: 'To revalidate',
+  requestClosure: 'To close',
 };
 
 /** What leads to where a requirement is met. */
@@ -36,6 +36,8 @@ function RequirementLink({ requirement, screen }: { requirement: WorkRequirement
       return <a href="#work-checks">See the checks</a>;
     case 'childPermits':
       return permit.childPermits.length > 0 ? <a href="#child-permits">See the child permits</a> : null;
+    case 'work':
+      return null;
     case 'parent':
       return permit.parentPermit ? (
         <Link to={toViewPath({ ...permit.parentPermit, parentPermit: null })}>Open {permit.parentPermit.code}</Link>
@@ -67,44 +69,25 @@ export function MissingPanel({ screen }: { screen: WorkScreen }) {
   const coming = findComingAction(work);
   if (!coming || requirements.length === 0) return null;
   const missing = requirements.filter(({ met }) => !met);
-  // A healthy job would read as if it were faulty.
-  if (work.condition === 'live' && missing.length === 0) return null;
-  const met = requirements.filter((requirement) => requirement.met);
+  // A healthy job would read as if it were faulty, and a finished one as if there were more to do.
+  if ((work.condition === 'live' || work.condition === 'finished') && missing.length === 0) return null;
   return (
     <Panel
       title="What is missing"
-      className="work-missing"
       extra={
-        <span className="work-missing-count" data-none={missing.length === 0 || undefined}>
-          {purposes[coming]}: {missing.length === 0 ? 'nothing missing' : `${missing.length} missing`}
-        </span>
+        <RequirementCount isNone={missing.length === 0}>
+          {`${purposes[coming] ?? ''}: ${missing.length === 0 ? 'nothing missing' : `${missing.length} missing`}`}
+        </RequirementCount>
       }
     >
-      <ol>
+      <RequirementList>
         {missing.map((requirement) => (
-          <li key={requirement.key}>
-            <CircleDashed size={18} aria-hidden />
-            <div>
-              <p>{requirement.sentence}</p>
-              {requirement.resolvedBy && <small>Can do it: {requirement.resolvedBy}</small>}
-            </div>
+          <RequirementItem key={requirement.key} requirement={requirement}>
             <RequirementLink requirement={requirement} screen={screen} />
-          </li>
+          </RequirementItem>
         ))}
-      </ol>
-      {met.length > 0 && (
-        <details>
-          <summary>
-            <CircleCheck size={16} aria-hidden />
-            {met.length} met
-          </summary>
-          <ul>
-            {met.map(({ key, sentence }) => (
-              <li key={key}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      </RequirementList>
+      <MetRequirements requirements={requirements.filter(({ met }) => met)} />
     </Panel>
   );
 }

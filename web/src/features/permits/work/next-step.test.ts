@@ -81,6 +81,11 @@ test('a live job leads to its next check, with the time when it is due', () => {
 test('finished work leads to the closure, for who may request it', () => {
   expect(findStep(createWork('finished'), { mayRequestClosure: true })).toMatchObject({ does: { closes: true } });
   expect(findStep(createWork('finished'))?.does).toBeUndefined();
+  const sentence = 'Finish its child permits first: F10N-B2-000007.';
+  const children = { key: 'childPermitsFinished', met: false, sentence, resolvedBy: '', link: 'childPermits' } as const;
+  expect(findStep(createWork('finished'), { mayRequestClosure: true, requirements: [children] })).toMatchObject({
+    note: sentence,
+  });
 });
 
 test('there is no next step without a condition', () => {

@@ -117,8 +117,11 @@ const resume = actionStep('resumeWork', () => ({ title: 'Inspect the place, then
 const revalidate = actionStep('revalidateWork', () => ({
   title: 'Inspect the place, then revalidate',
 }));
-const closing: Step = ({ mayRequestClosure }) =>
-  mayRequestClosure ? { title: 'Ask for closure', note: 'The work is finished.', does: { closes: true } } : undefined;
+const closing: Step = ({ mayRequestClosure, requirements }) => {
+  if (!mayRequestClosure) return undefined;
+  const missing = requirements.find(({ met }) => !met);
+  return { title: 'Ask for closure', note: missing?.sentence ?? 'The work is finished.', does: { closes: true } };
+};
 
 const revalidateSoon = whenSoon(
   ({ revalidateBy }) => (revalidateBy === null ? undefined : Date.parse(revalidateBy)),
@@ -161,9 +164,13 @@ export function findNextStep(facts: NextStepFacts): NextStep | undefined {
   return { title: 'Nothing to do for you', note: otherwise[condition](facts.work) };
 }
 
+/** What comes next: an action on the work, or the closure of its permit. */
+export type ComingAction = WorkAction | 'requestClosure';
+
 /** The action whose requirements are shown in a condition; none where nothing has to be met. */
-export function findComingAction({ condition, policy }: Pick<Work, 'condition' | 'policy'>): WorkAction | undefined {
+export function findComingAction({ condition, policy }: Pick<Work, 'condition' | 'policy'>): ComingAction | undefined {
   if (condition === 'planned' || condition === 'notReady' || condition === 'ready') return 'startWork';
   if (condition === 'suspended') return 'resumeWork';
+  if (condition === 'finished') return 'requestClosure';
   return condition === 'live' && policy.revalidationHours !== null ? 'revalidateWork' : undefined;
 }

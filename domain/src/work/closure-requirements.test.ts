@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { conditions } from '../permit/conditions.ts';
+import { lifecycle } from '../permit/lifecycle.ts';
+import {
+  isClosureAction,
+  listClosureRequirements,
+  type ClosingPermit,
+  type PermitWork,
+} from './closure-requirements.ts';
+import { workConditions, type WorkCondition } from './conditions.ts';
+
+const work = (condition: WorkCondition, more: Partial<PermitWork> = {}): ClosingPermit => ({
+  work: { condition, hasStarted: true, fireWatchUntil: null, ...more },
+  unfinishedChildren: [],
+});
+
+const findMissing = (permit: ClosingPermit, action: 'requestClosure' | 'close' = 'requestClosure') =>
+  listClosureRequirements(permit, action).flatMap(({ met, sentence }) => (met ? [] : [sentence]));
+
+describe('before closure is requested', () => {
+  const cancel = 'Request cancellation if it will not be done.';
+
+  it.each<[string, ClosingPermit, string]>([
+    ['live work is finished', work('live'), 'Finish the work first. It is Live.'],
+    ['suspended work is finished', work('suspended'), 'Finish the work first. It is Suspended.'],
+    ['expired work is finished', work('expired'), 'Finish the work first. It is Expired.'],
+    [
+      'work that expired before it started is finished',
+      work('expired', { hasStarted: false }),
+      'Finish the work first. It is Expired.',
+    ],
+    [
+      'work that has not started is cancelled instead',
+      work('ready', { hasStarted: false }),
+      `The work has not started. It is Ready. ${cancel}`,
+    ],
+    [
+      'child permits are finished',
+      { ...work('finished'), unfinishedChildren: ['F10N-B2-000007', 'F10N-B5-000009'] },
+      'Finish its child permits first: F10N-B2-000007, F10N-B5-000009.',
+    ],
+  ])('%s', (_what, permit, sentence) => {
+    expect(findMissing(permit)).toEqual([sentence]);
+  });
+
+  it('nothing is missing once the work is finished', () => {
+    expect(listClosureRequirements(work('finished'), 'requestClosure')).toEqual([
+      { key: 'workFinished', met: true, sentence: 'The work is finished.', resolvedBy: '', link: 'work' },
+      {
+        key: 'childPermitsFinished',
+        met: true,
+        sentence: 'Every child permit is closed or cancelled.',
+        resolvedBy: '',
+        link: 'childPermits',
+      },
+    ]);
+  });
+
+  it('the fire watch is waited for, which nobody can shorten', () => {
+    const permit = work('fireWatch', { fireWatchUntil: '17:20' });
+    expect(listClosureRequirements(permit, 'requestClosure')).toMatchObject([
+      { key: 'workFinished', met: true },
+      { key: 'fireWatchOver', met: false, sentence: 'The fire watch runs until 17:20.', resolvedBy: '' },
+      { key: 'childPermitsFinished', met: true },
+    ]);
+  });
+
+  it('no work is required where none is followed', () => {
+    const permit = { work: null, unfinishedChildren: [] };
+    expect(listClosureRequirements(permit, 'requestClosure').map(({ key }) => key)).toEqual(['childPermitsFinished']);
+  });
+});
+
+it('the permit closers need nothing but finished child permits', () => {
+  expect(findMissing({ ...work('live'), unfinishedChildren: ['F10N-B2-000007'] }, 'close')).toEqual([
+    'Finish its child permits first: F10N-B2-000007.',
+  ]);
+});
+
+it.each(['requestClosure', 'close'] as const)('the lifecycle refuses %s with the same sentences', (action) => {
+  const names = lifecycle.find((row) => row.action === action)?.when ?? [];
+  for (const condition of workConditions)
+    for (const unfinishedChildren of [[], ['F10N-B2-000007']]) {
+      const permit = { ...work(condition), unfinishedChildren };
+      // The conditions of a closure read nothing else of a permit.
+      const refusals = names
+        .map((name) => conditions[name](permit as never))
+        .filter((refusal) => refusal !== undefined);
+      expect(refusals).toEqual(findMissing(permit, action));
+    }
+});
+
+it('only the steps of a closure are such', () => {
+  expect(['requestClosure', 'close', 'startWork', 'toString'].filter(isClosureAction)).toEqual([
+    'requestClosure',
+    'close',
+  ]);
+});

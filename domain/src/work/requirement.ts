@@ -1,0 +1,49 @@
+import type { RequirementKey } from './requirements.ts';
+
+/** Where on the permit's screen a requirement is met. */
+export const requirementLinks = [
+  'permit',
+  'childPermits',
+  'parent',
+  'work',
+  'checks',
+  'crew',
+  'handover',
+  'revalidation',
+] as const;
+
+export type RequirementLink = (typeof requirementLinks)[number];
+
+/** A requirement of an action, as everybody is shown it. */
+export interface Requirement {
+  key: RequirementKey;
+  met: boolean;
+  sentence: string;
+  /** Who can meet it; empty when it is met or only time can. */
+  resolvedBy: string;
+  link: RequirementLink;
+}
+
+/** How a requirement is found, of work or of a permit. */
+export interface RequirementRow<Subject> {
+  /** The problem as a sentence; undefined when the requirement is met. */
+  findProblem: (subject: Subject) => string | undefined;
+  /** The sentence when it is met. */
+  whenMet: string;
+  /** Whether there is this requirement at all. */
+  applies?: (subject: Subject) => boolean;
+  resolvedBy: string;
+  link: RequirementLink;
+}
+
+/** Reads a requirement of a subject now; none where it does not apply. */
+export function readRequirement<Subject>(
+  key: RequirementKey,
+  row: RequirementRow<Subject>,
+  subject: Subject,
+): Requirement[] {
+  if (row.applies?.(subject) === false) return [];
+  const problem = row.findProblem(subject);
+  const met = problem === undefined;
+  return [{ key, met, sentence: problem ?? row.whenMet, resolvedBy: met ? '' : row.resolvedBy, link: row.link }];
+}
