@@ -44,6 +44,20 @@ export function createCrewMessage(before: Job, entry: WorkEntry): CrewMessage | 
   return text === undefined ? undefined : { workerIds, text };
 }
 
+/** A stop of all work at a site, as a text message says it. */
+export interface StoppedSite {
+  siteName: string;
+  timeZone: string;
+  reason: string;
+  setAt: Date;
+}
+
+/** The text message to workers whose job stands still already when all work at its site is stopped: they leave, too. */
+export function formatSiteStopMessage({ siteName, timeZone, reason, setAt }: StoppedSite): string {
+  const time = formatCompactDateTime(setAt, setAt, timeZone);
+  return appendToTextMessage(`${siteName}: all work stopped ${time}. Leave now. Reason: `, reason);
+}
+
 /** 'F10N-B2-000512: work stopped Mon 14:05.' The time shows which of two messages is the later one. */
 function formatStart({ permit, now }: Job, { at }: WorkEntry, news: CrewNews): string {
   return `${permit.number}: ${news} ${formatCompactDateTime(at, now, permit.timeZone)}.`;

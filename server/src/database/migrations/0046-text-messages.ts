@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Text messages to workers who are signed on to a job, each about an entry of the permit's history. The number that one
+ * Text messages to workers who are signed on to a job, each sent after an entry of the permit's history. The number that one
  * goes to is read from the register when it is sent, so that it can be erased.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -17,9 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       problem text,
       created_at timestamptz not null,
       taken_at timestamptz,
-      settled_at timestamptz,
-      unique (permit_id, worker_id, sequence)
+      settled_at timestamptz
     );
+    create index text_message_by_job on text_message (permit_id, worker_id, sequence);
     create index text_message_unsettled on text_message (created_at) where settled_at is null;
     create index text_message_settled on text_message (settled_at) where settled_at is not null`.execute(db);
 }

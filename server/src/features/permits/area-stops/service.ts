@@ -1,8 +1,10 @@
 import { message } from '@eptw/domain/message';
+import { formatSiteStopMessage } from '@eptw/domain/notification/crew-message';
 import { findStopReasonProblem, mayStopArea } from '@eptw/domain/work/area-stop';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
+import { queueTextMessages } from '../../sms-queue/service.ts';
 import { refuseLongKey } from '../idempotency-key.ts';
 import { suspendStoppedWork } from '../work-log/service.ts';
 import {
@@ -12,6 +14,7 @@ import {
   findStopByKey,
   hasSite,
   insertStop,
+  listStandingWorkers,
   listStops,
   markLifted,
   waitForSite,
@@ -57,7 +60,14 @@ export async function stopAllWork(context: ActorContext, input: StopAllWorkInput
     if (earlier) return earlier;
     const setAt = clock();
     const id = await insertStop(transaction, { siteId, reason: reason.trim(), setBy: actor.id, setAt, key });
-    return requireStop(await findStop(transaction, id));
+    const set = requireStop(await findStop(transaction, id));
+    const text = formatSiteStopMessage(set);
+    const workers = await listStandingWorkers(transaction, siteId);
+    await queueTextMessages(
+      { ...context, db: transaction },
+      workers.map((worker) => ({ ...worker, text })),
+    );
+    return set;
   });
   await suspendStoppedWork(context);
   const count = await countStoppedJobs(db, siteId, stop.setAt);

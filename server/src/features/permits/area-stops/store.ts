@@ -7,6 +7,7 @@ export interface AreaStopRow {
   id: string;
   siteId: string;
   siteName: string;
+  timeZone: string;
   reason: string;
   setBy: string;
   setAt: Date;
@@ -22,6 +23,7 @@ function selectStops(db: Database) {
       'area_stop.id',
       'area_stop.site_id as siteId',
       'site.name as siteName',
+      'site.time_zone as timeZone',
       'area_stop.reason',
       'person.full_name as setBy',
       'area_stop.set_at as setAt',
@@ -84,6 +86,29 @@ export async function insertStop(db: Database, stop: NewStop): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A worker who is signed on to a job that is not live, and the last entry of its permit. */
+export interface StandingWorker {
+  permitId: string;
+  workerId: string;
+  sequence: number;
+}
+
+/** The workers who are signed on at a site to jobs that are not live: a stop writes no entry about those. */
+export async function listStandingWorkers(db: Database, siteId: string): Promise<StandingWorker[]> {
+  return db
+    .selectFrom('crew_presence')
+    .innerJoin('permit_work', 'permit_work.permit_id', 'crew_presence.permit_id')
+    .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
+    .select([
+      'crew_presence.permit_id as permitId',
+      'crew_presence.worker_id as workerId',
+      'permit.version as sequence',
+    ])
+    .where('crew_presence.site_id', '=', siteId)
+    .where('permit_work.phase', '<>', 'live')
+    .execute();
 }
 
 /** Lifts a stop. Returns false if somebody else has lifted it already. */

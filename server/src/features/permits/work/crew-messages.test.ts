@@ -104,7 +104,7 @@ describe('the crew gets a message', () => {
     const id = await scene.startGeneral();
     const takeTexts = await signOnWithPhone(id);
     const { data } = await scene.person.supervisor.query<{ stopAllWork: { item: { _id: string } } }>(
-      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { success item { _id } } }',
+      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { success message item { _id } } }',
       { site: scene.app.ids.sites.north },
     );
     expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'all work in the area was stopped: Evacuation')]);
@@ -113,6 +113,19 @@ describe('the crew gets a message', () => {
     expect(await takeTexts()).toEqual([]);
     await act(scene.person.supervisor, 'resumeWork', id);
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
+  });
+
+  it('of a stop of all work, although their own job stands still already', async () => {
+    const id = await scene.startGeneral();
+    const takeTexts = await signOnWithPhone(id);
+    await act(scene.person.requestor, 'pauseWork', id, { reason: 'Lunch' });
+    const { data } = await scene.person.supervisor.query<{ stopAllWork: { item: { _id: string } } }>(
+      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Site alarm") { item { _id } } }',
+      { site: scene.app.ids.sites.north },
+    );
+    expect(await takeTexts()).toEqual(['Fab 10N: all work stopped Mon 08:40. Leave now. Reason: Site alarm']);
+    const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
+    await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
   });
 
   it('of a failed and of a missed check, and none of one that passed', async () => {
