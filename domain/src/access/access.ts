@@ -72,6 +72,7 @@ export const accessTable = {
   getPermitToGenerate: forSignedIn(visiblePermits),
   getPdfLogs: forSignedIn('PDFs exported from permits visible to the user'),
   permitChanged: forSignedIn(visiblePermits),
+  workChanged: forSignedIn(visiblePermits),
 
   startWork: forSignedIn(workRule),
   pauseWork: forSignedIn(workRule),

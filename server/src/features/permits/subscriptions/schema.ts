@@ -21,7 +21,18 @@ builder.subscriptionField('permitChanged', (t) =>
     type: permitChangeType,
     description: 'Permits visible to the viewer, as they change; with an id, only that one.',
     args: { id: t.arg.id() },
-    subscribe: (_root, { id }, context) => subscribeToPermits(requireActor(context), id ?? null),
+    subscribe: (_root, { id }, context) => subscribeToPermits(requireActor(context), { permitId: id ?? null }),
+    resolve: (event) => event,
+  }),
+);
+
+builder.subscriptionField('workChanged', (t) =>
+  t.field({
+    type: permitChangeType,
+    description: 'The work under permits visible to the viewer, as it changes; with an id, only under that permit.',
+    args: { permitId: t.arg.id() },
+    subscribe: (_root, { permitId }, context) =>
+      subscribeToPermits(requireActor(context), { permitId: permitId ?? null, onlyWork: true }),
     resolve: (event) => event,
   }),
 );

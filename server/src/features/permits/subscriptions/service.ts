@@ -1,5 +1,6 @@
 import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
+import { isWorkEvent } from '@eptw/domain/work/work-log';
 import type { PermitEvent } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
 import type { ActorContext } from '../../../app-context.ts';
@@ -7,20 +8,31 @@ import { Refusal } from '../../../refusal.ts';
 import { toEventFacts } from './permit-event.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 
+/** Which changes a subscription is about. */
+export interface ChangeFilter {
+  /** Of this permit alone; null for every permit that the actor can see. */
+  permitId: string | null;
+  /** Whether only changes of the work under a permit count. */
+  onlyWork?: boolean;
+}
+
 /**
  * Changes, as they happen, of the permits that the actor can see, or of one permit. Throws NOT_FOUND for a permit
  * that is hidden or does not exist. Visibility is checked again for every change.
  */
 export async function subscribeToPermits(
   context: ActorContext,
-  permitId: string | null,
+  { permitId, onlyWork = false }: ChangeFilter,
 ): Promise<AsyncIterableIterator<PermitEvent>> {
   const { db, actor, events } = context;
   // Starts listening before the visibility check, so that no change is missed in between.
   const changes = createEventStream(
     events,
     'permitChanged',
-    (event) => (permitId === null || event.id === permitId) && canSeePermit(actor, toEventFacts(event)),
+    (event) =>
+      (permitId === null || event.id === permitId) &&
+      (!onlyWork || isWorkEvent(event.action)) &&
+      canSeePermit(actor, toEventFacts(event)),
   );
   try {
     if (permitId === null || (await findVisiblePermit(db, actor, permitId))) return changes;

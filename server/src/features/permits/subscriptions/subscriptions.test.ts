@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
+import { createLiveWork } from '../../../access/testing/work-subjects.ts';
+import { act } from '../work/testing/work.ts';
 import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow, savePermit } from '../testing/permits.ts';
 
 let app: TestApp;
@@ -44,10 +46,12 @@ interface SubscribeOptions {
   id?: string | undefined;
   /** The time from which on events are needed. */
   since?: number;
+  /** Whether only changes of the work are wanted. */
+  ofWork?: boolean;
 }
 
 /** Subscribes a user to all permits, or to one. */
-async function subscribe(person: TestUser, { id, since }: SubscribeOptions = {}): Promise<Subscription> {
+async function subscribe(person: TestUser, { id, since, ofWork }: SubscribeOptions = {}): Promise<Subscription> {
   const { token } = await app.as(person);
   const client = createClient({
     url: `${address}/graphql`,
@@ -58,7 +62,8 @@ async function subscribe(person: TestUser, { id, since }: SubscribeOptions = {})
   open.push(client);
   const received: Change[] = [];
   let waiting: { fits: (change: Change) => boolean; resolve: (change: Change) => void }[] = [];
-  const query = 'subscription ($id: ID) { permitChanged(id: $id) { code status version action by } }';
+  const field = ofWork ? 'workChanged(permitId: $id)' : 'permitChanged(id: $id)';
+  const query = `subscription ($id: ID) { permitChanged: ${field} { code status version action by } }`;
   const ended = new Promise((resolve) => {
     client.subscribe<{ permitChanged: Change }>(
       { query, variables: { id }, ...(since !== undefined && { extensions: { since } }) },
@@ -213,4 +218,21 @@ it('is refused like every other operation: recorded in the security log, and not
     { event: 'operation', operation: 'permitChanged', code: 'NOT_FOUND', personId: app.ids.users.foreignPm },
   ]);
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+it('changes of the work alone go to those who see the permit', async () => {
+  app.setClock(new Date('2026-03-01T02:00:00Z'));
+  const since = app.context.events.record.now();
+  const permitId = await createLiveWork(app);
+  const [insider, stranger] = [
+    await subscribe('pm', { ofWork: true, since }),
+    await subscribe('foreignPm', { ofWork: true, since }),
+  ];
+  const requestor = await app.as('requestor');
+  await act(requestor, 'pauseWork', permitId, { reason: 'Lunch' });
+  expect(await insider.waitFor(({ action }) => action === 'pauseWork')).toMatchObject({ by: 'Requestor Acme' });
+  // Neither the permit's approvals nor that it was raised.
+  expect(insider.received.map(({ action }) => action)).toEqual(['startWork', 'pauseWork']);
+  expect(stranger.received).toEqual([]);
+  app.setClock(undefined);
 });
