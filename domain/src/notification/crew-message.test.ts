@@ -39,6 +39,7 @@ const entries = {
   endFireWatch: { details: { due } },
   signOn: { details: { workerId: 'ali', certificates: [] } },
   signOff: { details: { workerId: 'ravi' } },
+  changeCertificates: { details: { workerId: 'lim', certificates: [] } },
 } as const satisfies {
   [Event in WorkEvent]: Pick<Extract<WorkEntry, { event: Event }>, 'details'> & { reason?: string };
 };
@@ -76,6 +77,7 @@ describe('the crew of live work', () => {
     endFireWatch: undefined,
     signOn: undefined,
     signOff: undefined,
+    changeCertificates: undefined,
   };
 
   it.each(workEvents)('gets the text of %s, or none', (event) => {

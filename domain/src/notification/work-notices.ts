@@ -45,6 +45,8 @@ const workNotices: Record<WorkEvent, WorkNoticeRow> = {
   expireWork: { kind: 'workExpired', to: 'the holder and the issuing side', crew: 'permit expired' },
   signOn: { kind: null, to: 'nobody', crew: null },
   signOff: { kind: null, to: 'nobody', crew: null },
+  // A change that stops the work has an entry of its own.
+  changeCertificates: { kind: null, to: 'nobody', crew: null },
   endFireWatch: { kind: 'workChanged', to: 'the holder', crew: null },
 };
 

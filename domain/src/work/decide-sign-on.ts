@@ -3,6 +3,7 @@ import type { CertificateKind } from '../crew/certificate-kind.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkCondition } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
+import { pickCarried } from './follow-certificates.ts';
 import { findCondition, type Job } from './job.ts';
 import { getNeededDays } from './missing-crew.ts';
 import { workRules } from './rules.ts';
@@ -81,13 +82,12 @@ export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null)
   if (closed) return refuse(closed, 'condition');
   const problem = findWorkerProblem(job, worker);
   if (problem) return refuse(problem);
-  const kinds = new Set<string>(policy.crew.map(({ certificate }) => certificate));
   const entry: WorkEntry = {
     event: 'signOn',
     at: now,
     by,
     reason: null,
-    details: { workerId: worker.id, certificates: worker.certificates.filter(({ kind }) => kinds.has(kind)) },
+    details: { workerId: worker.id, certificates: pickCarried(job, worker.certificates) },
   };
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }

@@ -37,6 +37,7 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
       return `until ${formatDayAndTime(entry.details.until, timeZone)}`;
     case 'signOn':
     case 'signOff':
+    case 'changeCertificates':
       return nameWorker(entry.details.workerId);
     case 'stopWork':
       return entry.details.workerId === undefined ? '' : nameWorker(entry.details.workerId);

@@ -147,6 +147,10 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     signedOn.delete(details.workerId);
     return { signedOn };
   },
+  changeCertificates: (state, { details: { workerId, certificates } }) => {
+    const worker = state.signedOn.get(workerId);
+    return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, certificates }) } : {};
+  },
   endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at }),
 };
 

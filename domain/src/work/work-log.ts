@@ -47,6 +47,8 @@ export interface WorkEventDetails {
   /** A worker's certificates as the policy needs them; `expiresOn` is YYYY-MM-DD. Names stay out of the log. */
   signOn: { workerId: string; certificates: CarriedCertificate[] };
   signOff: { workerId: string };
+  /** What a worker on the job holds from now on, of what the policy needs. */
+  changeCertificates: { workerId: string; certificates: CarriedCertificate[] };
 }
 
 /** A certificate of a worker when they signed on. */
@@ -132,6 +134,11 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
     doneByWorker: 'A worker signed off',
     headline: 'Signed off',
     written: 'by a person',
+  },
+  changeCertificates: {
+    verb: 'The certificates of a worker on the job changed',
+    headline: 'Certificates changed',
+    written: 'with another change',
   },
 };
 

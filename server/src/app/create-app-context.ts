@@ -10,6 +10,7 @@ import { createSessionRegistry } from '../features/sessions/session-registry.ts'
 import { deliverMail } from '../features/mail-queue/deliver.ts';
 import { deliverTextMessage } from '../features/sms-queue/deliver.ts';
 import { queueDueDigests } from '../features/notifications/digests/service.ts';
+import { followCertificates } from '../features/permits/sign-on/service.ts';
 import { runWorkClock } from '../features/permits/work-log/service.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';
 import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
@@ -93,6 +94,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
   const tasks: Tasks = {
     deliverMail: ({ mailId }) => deliverMail(mailContext, mailId),
     deliverTextMessage: ({ textMessageId }) => deliverTextMessage(smsContext, textMessageId),
+    followCertificates: ({ workerId }) => followCertificates({ db, clock, events, smsGateway }, workerId),
     removeFile: ({ name }) => files.remove(name),
     tidyUp: () => tidyUp({ db, files, clock }),
     foldPermitCounts: () => rollUpPermitCounts(db),

@@ -5,6 +5,8 @@ import type { Database } from './connect.ts';
 export interface TaskMap {
   deliverMail: { mailId: string };
   deliverTextMessage: { textMessageId: string };
+  /** The work that a worker is signed on to follows the change of their certificates. */
+  followCertificates: { workerId: string };
   /** Of a file whose record is already deleted, when the store did not respond at once. */
   removeFile: { name: string };
   /** Once a night, by one of the processes. */

@@ -51,6 +51,7 @@ beforeAll(async () => {
   const tasks = {
     deliverMail: ({ mailId }: { mailId: string }) => deliverMail(office, mailId),
     deliverTextMessage: async () => {},
+    followCertificates: async () => {},
     removeFile: async () => {},
     tidyUp: async () => {},
     runWorkClock: async () => {},

@@ -14,6 +14,7 @@ import type { RowList } from '../../database/row-list.ts';
 import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import type { Page } from '../../graphql/payloads.ts';
 import { requireFound } from '../../graphql/refusals.ts';
+import { addJobs } from '../../database/job-queue.ts';
 import { Refusal } from '../../refusal.ts';
 import { administer } from '../audit-log/administer.ts';
 import { deleteFileRecords, removeContents } from '../files/service.ts';
@@ -117,6 +118,11 @@ export async function lockWorkerToSignOn({ db }: Pick<AppContext, 'db'>, id: str
   return worker;
 }
 
+/** The ids of the permits on which a worker is signed on. */
+export async function listPermitsOf({ db }: Pick<AppContext, 'db'>, workerId: string): Promise<string[]> {
+  return (await listPresences(db, workerId)).map(({ permitId }) => permitId);
+}
+
 /** The numbers of the permits on which a worker is signed on, apart from one. */
 export async function listOtherPermits(
   { db }: Pick<AppContext, 'db'>,
@@ -213,6 +219,8 @@ export async function updateWorker(
     await refuseDuplicatePass(after.passNumber, () => saveWorker(db, id, after, { by: actor.id, at: clock() }));
     await deleteCertificates(db, id);
     await writeCertificates(context, id, after);
+    // The jobs lie above the register: they follow once this is committed.
+    if ((await listPresences(db, id)).length > 0) await addJobs(db, 'followCertificates', [{ workerId: id }]);
     const replaced = listReplacedFiles(before.certificates, after.certificates);
     record({ action: 'update', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes });
     return {

@@ -1,7 +1,7 @@
-import { isCertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { listHazardSigns, listProtectionSigns } from '@eptw/domain/safety-sign/safety-signs';
 import { listChosenOptions } from '@eptw/domain/template/chosen-options';
 import { decideSignOff, decideSignOn, type SignOnDecision } from '@eptw/domain/work/decide-sign-on';
+import { toCarried } from '@eptw/domain/work/follow-certificates';
 import { decideStopByWorker, type StopReason } from '@eptw/domain/work/stop-by-worker';
 import type { AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -86,9 +86,7 @@ export async function signOnHere(context: PageContext, proof: WorkerProof): Prom
     const before = job.state.signedOn.get(workerId);
     if (before) return toChange(locked, loggedJob, workerId, before.since);
     const { company, certificates } = await lockWorkerToSignOn(locked, workerId);
-    const carried = certificates.flatMap(({ kind, expiresOn }) =>
-      isCertificateKind(kind) ? [{ kind, expiresOn }] : [],
-    );
+    const carried = toCarried(certificates);
     const elsewhere = await listOtherPermits(locked, workerId, source.id);
     await write(
       locked,

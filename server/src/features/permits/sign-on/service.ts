@@ -1,10 +1,11 @@
-import { isCertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { decideSignOff, decideSignOn, type JoiningWorker } from '@eptw/domain/work/decide-sign-on';
 import type { WorkDecision } from '@eptw/domain/work/decide';
+import { listCertificateEntries, toCarried } from '@eptw/domain/work/follow-certificates';
 import { workRules, type WorkRuleName } from '@eptw/domain/work/rules';
 import type { ActorContext } from '../../../app-context.ts';
-import { listOtherPermits, requireLockedWorker } from '../../crew/service.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { listOtherPermits, listPermitsOf, lockWorkerToSignOn, requireLockedWorker } from '../../crew/service.ts';
+import { lockJob, writeEntries, type LoggedJob, type WorkContext } from '../work-log/service.ts';
 import { changeWork, type DecidedChange, type WorkChangeInput, type WorkChangeResult } from '../work/service.ts';
 
 /** A worker who signs on to a permit, or off. */
@@ -35,7 +36,7 @@ async function loadJoiningWorker(locked: ActorContext, { worker: id, permitId }:
   return {
     id,
     company,
-    certificates: certificates.flatMap(({ kind, expiresOn }) => (isCertificateKind(kind) ? [{ kind, expiresOn }] : [])),
+    certificates: toCarried(certificates),
     elsewhere: await listOtherPermits(locked, id, permitId),
   };
 }
@@ -49,4 +50,19 @@ function decideBy(
   if (!workRules[rule](actor, job))
     return { decision: { allowed: false, kind: 'person', problem: `Only ${rule} can do this.` }, missing: [] };
   return { decision: decide({ id: actor.id, name: actor.fullName }), missing: [] };
+}
+
+/**
+ * Writes to the logs of the jobs that a worker is on what their certificates in the register come to now: work that
+ * relied on one that was withdrawn is suspended. Repeating it writes nothing.
+ */
+export async function followCertificates(context: WorkContext, workerId: string): Promise<void> {
+  for (const permitId of await listPermitsOf(context, workerId))
+    await inTransaction(context.db, async (db) => {
+      const locked = { ...context, db };
+      const loggedJob = await lockJob(db, permitId, context.clock());
+      if (!loggedJob) return;
+      const { certificates } = await lockWorkerToSignOn(locked, workerId);
+      await writeEntries(locked, loggedJob, listCertificateEntries(loggedJob.job, workerId, toCarried(certificates)));
+    });
 }

@@ -121,6 +121,41 @@ describe('workers', () => {
     expect(await start()).toMatchObject({ success: true, item: { condition: 'live' } });
   });
 
+  it('suspend live work when a certificate that it relies on is withdrawn, and count again when it is renewed', async () => {
+    await publishWorkPolicies(await scene.app.as('superAdmin'), ['B3'], { withCrew: true });
+    const id = await scene.createApproved('B3');
+    await scene.setMinutes(10);
+    const { requestor, supervisor } = scene.person;
+    const certify = (kind: string) => ({ kind, number: 'C-1', issuer: 'Centre', expiresOn: '2099-12-31' });
+    const rigger = await createWorker('Arun Nair', [certify('rigger')]);
+    const operator = await createWorker('Goh Li', [certify('craneOperator')]);
+    await sign('On', requestor, id, rigger);
+    await sign('On', requestor, id, operator);
+    await act(requestor, 'startWork', id, { signature });
+    const change = (certificates: readonly object[]) =>
+      requestor.query(
+        'mutation ($id: ID!, $data: UpdateWorkerInput!) { updateWorker(id: $id, data: $data) { message } }',
+        {
+          id: rigger,
+          data: { certificates },
+        },
+      );
+    await change([]);
+    await scene.app.mails();
+    const { item } = await readWork(supervisor, id);
+    expect(item?.label).toBe('Suspended: a certificate was withdrawn');
+    expect(item?.log.map(({ text }) => text).slice(-2)).toEqual([
+      'The certificates of a worker on the job changed: Arun Nair',
+      'The work was suspended: a certificate was withdrawn',
+    ]);
+    expect(await act(supervisor, 'resumeWork', id)).toMatchObject({
+      message: expect.stringMatching(/^Not signed on yet: rigger\./),
+    });
+    await change([certify('rigger')]);
+    await scene.app.mails();
+    expect(await act(supervisor, 'resumeWork', id)).toMatchObject({ success: true, item: { condition: 'live' } });
+  });
+
   it('are not erased while they are signed on', async () => {
     const id = await scene.startGeneral();
     const { requestor } = scene.person;
