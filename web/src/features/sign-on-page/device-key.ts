@@ -1,13 +1,14 @@
+import { keep, readKept } from './storage.ts';
+
 /** Where a device keeps its key for a permit, until its worker has signed off. */
-const storageKey = (token: string) => `eptw.deviceKey.${token}`;
+const toStorageKey = (token: string) => `eptw.deviceKey.${token}`;
 
 /** The key of this device for a permit; null if it has none. */
 export function readDeviceKey(token: string): string | null {
-  return localStorage.getItem(storageKey(token));
+  return readKept(toStorageKey(token));
 }
 
 /** Keeps or forgets the key of this device for a permit. */
 export function storeDeviceKey(token: string, deviceKey: string | null): void {
-  if (deviceKey === null) localStorage.removeItem(storageKey(token));
-  else localStorage.setItem(storageKey(token), deviceKey);
+  keep(toStorageKey(token), deviceKey);
 }

@@ -192,9 +192,24 @@ test('the work is stopped by a reason and a button; who is not signed on gives t
   await expect.element(heading('Work is stopped')).toBeVisible();
   await expect.element(page.getByText('Wait in a safe place until Ravi Kumar calls you.')).toBeVisible();
   expect(getSent(StopWorkHereDocument)).toEqual([
-    { token, passNumber: 'A-1204', pin: '2580', reason: 'gas', note: 'at the manhole' },
+    { token, deviceKey: null, passNumber: 'A-1204', pin: '2580', reason: 'gas', note: 'at the manhole' },
   ]);
   await expect.element(button('Stop work')).not.toBeInTheDocument();
+});
+
+test('a crew that shares a telephone signs on and off one by one, and the device keeps its own key', async () => {
+  localStorage.setItem(`eptw.deviceKey.${token}`, 'key');
+  const worker = { name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z' };
+  await open(accept({ worker }, 'key'));
+  await expect.element(page.getByText('Muthu Raman: signed on since 15:00')).toBeVisible();
+  await button('Another worker').click();
+  await fill('A-1207', '2580');
+  respondTo(SignOffHereDocument, () => ({ signOffHere: accept({ worker, signedOn: 3 }, 'key') }));
+  await page.getByRole('main').getByRole('button', { name: 'Sign off' }).click();
+  await expect.element(page.getByText('You are signed off.')).toBeVisible();
+  expect(getSent(SignOffHereDocument)).toEqual([{ token, deviceKey: 'key', passNumber: 'A-1207', pin: '2580' }]);
+  await expect.element(page.getByText('Muthu Raman: signed on since 15:00')).toBeVisible();
+  expect(localStorage.getItem(`eptw.deviceKey.${token}`)).toBe('key');
 });
 
 test('while all work here is stopped nobody signs on, and whoever is inside can sign off', async () => {

@@ -40,20 +40,26 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
     setProblem(phrases.fillIn);
     document.getElementById(typed.passNumber.trim() === '' ? 'page-pass' : 'page-pin')?.focus();
   };
-  const { worker, closedBy, mayBeStopped } = item;
-  const prove = () => (worker ? { deviceKey: readDeviceKey(token) } : typed);
+  const { closedBy, mayBeStopped } = item;
+  // A crew may share a telephone: the others prove who they are by their PINs.
+  const [isAnother, setIsAnother] = useState(false);
+  const worker = isAnother ? null : item.worker;
+  // The device keeps its own worker's key while another one acts on it.
+  const prove = () => ({ ...(!worker && typed), deviceKey: readDeviceKey(token) });
 
   async function signOn() {
     if (!isTyped) return askForProof();
     if (!hasUnderstood) return setProblem(phrases.tickFirst);
     setDone('');
     const isDone = await change(async () => (await send(SignOnHereDocument, { token, ...typed })).signOnHere);
+    if (isDone) setIsAnother(false);
     setTyped(isDone ? nothingTyped : { ...typed, pin: '' });
   }
 
   async function signOff() {
     if (!worker && !isTyped) return askForProof();
     const isDone = await change(async () => (await send(SignOffHereDocument, { token, ...prove() })).signOffHere);
+    if (isDone) setIsAnother(false);
     setDone(isDone ? phrases.signedOffNow : '');
     setTyped(isDone ? nothingTyped : { ...typed, pin: '' });
   }
@@ -83,12 +89,17 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
           ))}
         </ul>
         {worker ? (
-          <p className="signed-on">
-            {phrases.signedOnSince(
-              worker.name,
-              formatSiteTime(worker.since, new Date(item.now).getTime(), item.timeZone, language),
-            )}
-          </p>
+          <div className="signed-on">
+            <p>
+              {phrases.signedOnSince(
+                worker.name,
+                formatSiteTime(worker.since, new Date(item.now).getTime(), item.timeZone, language),
+              )}
+            </p>
+            <button type="button" className="text" onClick={() => setIsAnother(true)}>
+              {phrases.anotherWorker}
+            </button>
+          </div>
         ) : (
           <form id="proof" noValidate onSubmit={(event) => event.preventDefault()}>
             {closedBy && <p className="closed">{formatProblem(closedBy, phrases, language)}</p>}
@@ -104,11 +115,18 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
                 {phrases.understood}
               </label>
             )}
-            {!closedBy && item.signedOn > 0 && (
-              <button type="button" className="text" disabled={isSending} onClick={() => void signOff()}>
-                {phrases.signOff}
-              </button>
-            )}
+            <div className="others">
+              {!closedBy && item.signedOn > 0 && (
+                <button type="button" className="text" disabled={isSending} onClick={() => void signOff()}>
+                  {phrases.signOff}
+                </button>
+              )}
+              {isAnother && (
+                <button type="button" className="text" onClick={() => setIsAnother(false)}>
+                  {phrases.cancel}
+                </button>
+              )}
+            </div>
           </form>
         )}
         <p className="problem" role="alert">

@@ -18,7 +18,7 @@ import { createDeviceKey, readDeviceKey, readSignOnToken } from './token.ts';
 /** What anonymous callers of the sign-on page's operations need. */
 export type PageContext = PinContext & WorkContext;
 
-/** How a worker proves who they are: by pass number and PIN, or by the key that their device got for them. */
+/** How a worker proves who they are: by pass number and PIN, otherwise by the key that their device got for them. */
 export interface WorkerProof {
   /** The last part of the page's address. */
   token: string;
@@ -106,10 +106,10 @@ async function toChange(
   return { message: 'You are signed on.', deviceKey: await createDeviceKey(db, source.id, { workerId, since }) };
 }
 
-/** Signs a worker off. */
+/** Signs a worker off: of the PIN, if there is one. The device may belong to another worker, who stays. */
 export async function signOffHere(context: PageContext, proof: WorkerProof): Promise<WorkerChange> {
   await changeAs(context, proof, ({ job }, workerId) => decideSignOff(job, workerId, null));
-  return { message: 'You are signed off.', deviceKey: null };
+  return { message: 'You are signed off.', deviceKey: proof.deviceKey ?? null };
 }
 
 /** Stops the work for a worker who is signed on. */
@@ -127,7 +127,7 @@ async function changeAs(
   decide: (loggedJob: LoggedJob, workerId: string) => SignOnDecision,
 ): Promise<void> {
   const { source } = await requireJob(context, proof.token);
-  const provenId = proof.deviceKey ? undefined : await proveByPin(context, source, proof);
+  const provenId = proof.deviceKey && !proof.pin ? undefined : await proveByPin(context, source, proof);
   await inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
     const loggedJob = await lockOpenJob(locked, source.id);

@@ -129,6 +129,17 @@ describe('signing on without an account', () => {
     });
   });
 
+  it('of several workers works on one device, which keeps the key of the last one who signed on', async () => {
+    const second = await register();
+    await signOn(token, worker);
+    const deviceKey = await signOnOrThrow(token, second);
+    const { passNumber } = worker;
+    const off = await callPage(phone, 'signOffHere', { token, deviceKey, passNumber, pin });
+    expect(off).toMatchObject({ success: true, deviceKey, item: { signedOn: 1, worker: { name: second.name } } });
+    const log = (await readWork(scene.person.host, permitId)).item?.log ?? [];
+    expect(log.at(-1)?.text).toBe(`A worker signed off: ${worker.name}`);
+  });
+
   it('twice is one entry, and gives the second device its key', async () => {
     const answers = await Promise.all([signOn(token, worker), signOn(token, worker)]);
     expect(answers.map(({ success, deviceKey }) => ({ success, deviceKey }))).toEqual([

@@ -68,6 +68,7 @@ export const phrases: Phrases = {
   signedOnCount: (count) => `${count} জন সাইন অন করেছেন`,
   signedOnSince: (name, time) => `${name}: ${time} থেকে সাইন অন`,
   signedOffNow: 'আপনি সাইন অফ করেছেন।',
+  anotherWorker: 'অন্য কর্মী',
   stopWork: 'কাজ বন্ধ করুন',
   anyoneMayStop: 'যে কেউ কাজ বন্ধ করতে পারেন। কারও অনুমতি লাগে না।',
   whyStop: 'কাজ কেন বন্ধ করতে হবে?',

@@ -53,6 +53,7 @@ export const phrases: Phrases = {
   signedOnCount: (count) => (count === 1 ? '1 person signed on' : `${count} people signed on`),
   signedOnSince: (name, time) => `${name}: signed on since ${time}`,
   signedOffNow: 'You are signed off.',
+  anotherWorker: 'Another worker',
   stopWork: 'Stop work',
   anyoneMayStop: "Anyone may stop the work. You need nobody's permission.",
   whyStop: 'Why must the work stop?',

@@ -68,6 +68,7 @@ export const phrases: Phrases = {
   signedOnCount: (count) => `${count} orang telah daftar masuk`,
   signedOnSince: (name, time) => `${name}: daftar masuk sejak ${time}`,
   signedOffNow: 'Anda telah daftar keluar.',
+  anotherWorker: 'Pekerja lain',
   stopWork: 'Hentikan kerja',
   anyoneMayStop: 'Sesiapa boleh menghentikan kerja. Anda tidak perlu kebenaran sesiapa.',
   whyStop: 'Mengapa kerja mesti dihentikan?',

@@ -39,6 +39,8 @@ export interface Phrases {
   signedOnCount: (count: number) => string;
   signedOnSince: (name: string, time: string) => string;
   signedOffNow: string;
+  /** The button for a telephone that a crew shares. */
+  anotherWorker: string;
   stopWork: string;
   /** Above the reasons. */
   anyoneMayStop: string;

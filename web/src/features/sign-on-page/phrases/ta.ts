@@ -68,6 +68,7 @@ export const phrases: Phrases = {
   signedOnCount: (count) => `${count} பேர் பதிவு செய்துள்ளனர்`,
   signedOnSince: (name, time) => `${name}: ${time} முதல் பதிவில் உள்ளார்`,
   signedOffNow: 'நீங்கள் வெளியேறியது பதிவானது.',
+  anotherWorker: 'வேறு பணியாளர்',
   stopWork: 'வேலையை நிறுத்து',
   anyoneMayStop: 'யார் வேண்டுமானாலும் வேலையை நிறுத்தலாம். யாருடைய அனுமதியும் தேவையில்லை.',
   whyStop: 'வேலை ஏன் நிறுத்தப்பட வேண்டும்?',

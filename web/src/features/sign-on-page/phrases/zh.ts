@@ -68,6 +68,7 @@ export const phrases: Phrases = {
   signedOnCount: (count) => `现在有 ${count} 人已签到`,
   signedOnSince: (name, time) => `${name}：${time} 已签到`,
   signedOffNow: '您已签退。',
+  anotherWorker: '另一位工人',
   stopWork: '停止作业',
   anyoneMayStop: '任何人都可以停止作业，不需要任何人同意。',
   whyStop: '为什么必须停止？',
