@@ -97,6 +97,7 @@ export const accessTable = {
   stopAllWork: forRoles(areaStoppers, 'own sites'),
   liftStop: forRoles(areaStoppers, 'own sites'),
   getAreaStops: forSignedIn('stops in force at own sites'),
+  areaStopsChanged: forSignedIn('stops at own sites'),
   recordCheck: forSignedIn('the permit holder and the issuing side, on permits visible to the user'),
   getMyWork: forSignedIn('jobs that the user holds, is asked to take over or is on the issuing side of'),
   getWork: forSignedIn(visiblePermits),

@@ -34,6 +34,8 @@ export interface EventMap {
   sessionEnded: { sessionIds: string[] };
   /** The rights of these users changed: cached data about them is outdated. */
   rightsChanged: { personIds: string[] };
+  /** All work at a site was stopped, or the stop lifted. */
+  areaStopsChanged: { siteId: string };
   /** A user saved, submitted or deleted a draft. */
   draftsChanged: { authorId: string };
   /** An account was created, changed or ended; each administrator reads for themselves which one. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
+import { subscribeAs } from '../../../testing/subscribe-as.ts';
 import { conditionOf, startScene, type Scene } from '../work/testing/scene.ts';
 import { act, readWork, signature } from '../work/testing/work.ts';
+import { subscribeToStops } from './service.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -50,6 +52,31 @@ describe('a stop of all work at a site', () => {
     expect((await readWork(scene.person.host, live)).item?.condition).toBe('suspended');
     expect(conditionOf(await act(scene.person.supervisor, 'resumeWork', live))).toBe('live');
     expect((await readWork(scene.person.host, ready)).item?.condition).toBe('ready');
+  });
+
+  it('is told to everybody at the site when it is set and when it is lifted, also where no work is live', async () => {
+    const next = await subscribeAs(scene.app, 'requestor', 'areaStopsChanged');
+    const stop = await stopSite(scene.person.supervisor, { reason: 'Drill' });
+    expect(await next()).toEqual({ areaStopsChanged: true });
+    await lift(scene.person.supervisor, stop.item._id);
+    expect(await next()).toEqual({ areaStopsChanged: true });
+  });
+
+  it('is told to nobody at other sites', async () => {
+    const { token } = await scene.app.as('siteAdminWest');
+    const { actor } = (await scene.app.context.sessions.find(token ?? '')) ?? {};
+    if (!actor) throw new Error('The Site Admin is signed in.');
+    const stream = subscribeToStops({ ...scene.app.context, actor });
+    const { north, west } = scene.app.ids.sites;
+    for (const [client, site] of [
+      [scene.person.supervisor, north],
+      [await scene.app.as('siteAdminWest'), west],
+    ] as const) {
+      const stop = await stopSite(client, { reason: 'Drill', site });
+      await lift(client, stop.item._id);
+    }
+    // Events arrive in order: that of the north would have come first.
+    expect((await stream.next()).value).toEqual({ siteId: west });
   });
 
   it('is refused without a reason, for zones that are not there, and for an unknown site', async () => {

@@ -3,7 +3,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { Refusal } from '../../../refusal.ts';
-import { liftStop, loadStops, stopAllWork, type AreaStop, type AreaStopResult } from './service.ts';
+import { liftStop, loadStops, stopAllWork, subscribeToStops, type AreaStop, type AreaStopResult } from './service.ts';
 
 const areaStopType = builder.objectRef<AreaStop>('AreaStop').implement({
   description: 'A stop of all work at a site.',
@@ -70,5 +70,13 @@ builder.queryField('getAreaStops', (t) =>
     type: [areaStopType],
     description: 'The stops in force at your own sites, the oldest first.',
     resolve: (_root, _args, context) => loadStops(requireActor(context)),
+  }),
+);
+
+builder.subscriptionField('areaStopsChanged', (t) =>
+  t.boolean({
+    description: 'Stops that are set or lifted at own sites, as they are.',
+    subscribe: (_root, _args, context) => subscribeToStops(requireActor(context)),
+    resolve: () => true,
   }),
 );

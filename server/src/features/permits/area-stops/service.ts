@@ -3,6 +3,8 @@ import { formatSiteStopMessage } from '@eptw/domain/notification/crew-message';
 import { findStopReasonProblem, mayStopArea } from '@eptw/domain/work/area-stop';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { createEventStream } from '../../../events/event-stream.ts';
+import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueTextMessages } from '../../sms-queue/service.ts';
 import { refuseLongKey } from '../idempotency-key.ts';
@@ -67,6 +69,7 @@ export async function stopAllWork(context: ActorContext, input: StopAllWorkInput
       { ...context, db: transaction },
       workers.map((worker) => ({ ...worker, text })),
     );
+    await context.events.publish(transaction, 'areaStopsChanged', { siteId });
     return set;
   });
   await suspendStoppedWork(context);
@@ -89,10 +92,16 @@ export async function liftStop(context: ActorContext, id: string): Promise<AreaS
   if (!(await markLifted(db, id, actor.id, liftedAt)))
     throw new Refusal('CONFLICT', `The stop of all work at ${stop.siteName} has been lifted already.`);
   await clearTicks(db, stop.siteId);
+  await context.events.publish(db, 'areaStopsChanged', { siteId: stop.siteId });
   return {
     stop: { ...stop, liftedAt },
     message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.`,
   };
+}
+
+/** Each stop that is set or lifted at a site of the actor. */
+export function subscribeToStops({ actor, events }: ActorContext): AsyncIterableIterator<EventMap['areaStopsChanged']> {
+  return createEventStream(events, 'areaStopsChanged', ({ siteId }) => actor.siteIds.includes(siteId));
 }
 
 /** The stops in force at the sites of the actor. */

@@ -3,8 +3,11 @@ import { mayStopArea } from '@eptw/domain/work/area-stop';
 import { mayReadMuster } from '@eptw/domain/work/muster';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { GetAreaStopsDocument, type GetAreaStopsQuery } from '../../../generated/permits/area-stops.ts';
-import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
+import {
+  AreaStopsChangedDocument,
+  GetAreaStopsDocument,
+  type GetAreaStopsQuery,
+} from '../../../generated/permits/area-stops.ts';
 
 /** A site at which the viewer may stop all work. */
 export type StoppableSite = GetAreaStopsQuery['getSession']['user']['sites'][number];
@@ -26,7 +29,7 @@ export interface ShownStop {
 export function useAreaStops(): { stops: ShownStop[]; stoppableSites: StoppableSite[] } {
   const { role } = useSignedInUser();
   const { data, refetch } = useQuery(GetAreaStopsDocument);
-  useRefetchOn(AnyPermitChangedDocument, () => void refetch());
+  useRefetchOn(AreaStopsChangedDocument, () => void refetch());
   const sites = data?.getSession.user.sites ?? [];
   const viewer = { role, siteIds: sites.map(({ _id }) => _id) };
   const mayStop = (siteId: string) => mayStopArea(viewer, siteId);
