@@ -1,9 +1,10 @@
 import { wide, phone } from './fixtures/accessibility.ts';
+import { KeyboardUser } from './fixtures/keyboard.ts';
 import { expectStatus, getHistory } from './fixtures/permit-screens.ts';
 import { scanCode, signOnHere } from './fixtures/sign-on-page.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 import { openSheet, getSheet } from './fixtures/work-screens.ts';
-import { createWorkPermit, loadSignOnPath, registerWorker, startWork } from './fixtures/work.ts';
+import { createWorkPermit, loadSignOnPath, registerWorker, startWork, workerPin } from './fixtures/work.ts';
 
 /** Bytes of the whole page, its data included, as they go over the network. */
 const maximumPageBytes = 60_000;
@@ -76,4 +77,29 @@ test('the page of a code is light, and accessible in every language', async ({ p
   }
   await page.goto('/work-here/nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/belongs to no permit|কোনো পারমিটের নয়/);
+});
+
+test('a worker signs on and stops the work with the keyboard alone', async ({ page, apiOf }) => {
+  const requestor = await apiOf('requestor@acme-works.example');
+  const permit = await createWorkPermit(requestor, apiOf);
+  await startWork(requestor, permit);
+  const passNumber = await registerWorker(requestor, 'Devi Menon', []);
+  await page.goto(await loadSignOnPath(requestor, permit));
+  const user = new KeyboardUser(page);
+  await user.tabTo(page.getByLabel('Pass number'));
+  await user.type(passNumber);
+  await user.press('Tab');
+  await user.type(workerPin);
+  await user.press('Tab');
+  await user.press('Space');
+  await user.press('Enter');
+  await expect(page.getByText('Devi Menon: signed on since')).toBeVisible();
+
+  await user.tabTo(page.getByRole('button', { name: 'Stop work' }));
+  await user.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await user.tabTo(sheet.getByRole('radio', { name: 'Gas alarm or smell' }));
+  await user.press('Space');
+  await user.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work is stopped');
 });
