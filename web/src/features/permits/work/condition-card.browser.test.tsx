@@ -124,7 +124,7 @@ test('the time left is announced at ten minutes', async () => {
 
 test('without an answer for 90 seconds it says when the work was last known', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:46:00Z') });
-  await openWork({ work: createWork('live', { validUntil: '2026-11-23T10:00:00Z' }) });
+  await openWork({ work: createWork('live', { validUntil: '2026-11-23T10:00:30Z' }) });
   await expect.element(page.getByRole('timer')).toHaveTextContent('2 h 14 min left');
   respondTo(GetWorkDocument, () => {
     throw disconnected;
