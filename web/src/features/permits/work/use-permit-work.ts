@@ -21,6 +21,8 @@ export interface PermitWork {
 const pollMs = 30_000;
 /** The longest time that a timer of the browser can wait. */
 const maximumTimerMs = 2 ** 31 - 1;
+/** Before the work is asked for again because an answer was outdated. */
+const repeatAfterMs = 1_000;
 /** A deadline has surely passed on the server, too. */
 const afterDeadlineMs = 500;
 
@@ -52,6 +54,21 @@ function useDeadlineRefresh(answer: Answer | undefined, refresh: () => Promise<v
     const timer = setTimeout(() => void refresh(), wait + afterDeadlineMs);
     return () => clearTimeout(timer);
   }, [answer, refresh]);
+}
+
+/**
+ * Loads the work again when the permit has another version. An answer that was on its way when the permit changed is
+ * outdated, too: then it asks once more.
+ */
+function useVersionRefresh(answer: Answer | undefined, version: number, refresh: () => Promise<void>): void {
+  const askedFor = useRef<number>(undefined);
+  useEffect(() => {
+    if (!answer || version <= (answer.data.work.item?.version ?? version)) return undefined;
+    const wait = askedFor.current === version ? repeatAfterMs : 0;
+    askedFor.current = version;
+    const timer = setTimeout(() => void refresh(), wait);
+    return () => clearTimeout(timer);
+  }, [answer, version, refresh]);
 }
 
 /** Loads the work again when the page is shown again: while hidden it asks nothing. */
@@ -108,10 +125,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
     return stopPolling;
   }, [isFollowed, startPolling, stopPolling]);
 
-  const isOutdated = answer !== undefined && version > (work?.version ?? version);
-  useEffect(() => {
-    if (isOutdated) void refresh();
-  }, [isOutdated, version, refresh]);
+  useVersionRefresh(answer, version, refresh);
 
   // What an action requires can change without the permit: a check becomes too old.
   const answeredAt = answer?.clock.answeredAt;
