@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GetReadinessDocument, GetWorkDocument, type GetWorkQuery } from '../../../generated/permits/work.ts';
 import { findComingAction } from './next-step.ts';
+import { isPageHidden, useFollowing } from './use-following.ts';
 import { findNextChange, type WorkClock } from './work-clock.ts';
 import { toRecordedSeries, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
 
@@ -18,13 +19,10 @@ export interface PermitWork {
   accept: (work: Work) => void;
 }
 
-const pollMs = 30_000;
 /** The longest time that a timer of the browser can wait. */
 const maximumTimerMs = 2 ** 31 - 1;
 /** A deadline has surely passed on the server, too. */
 const afterDeadlineMs = 500;
-
-const isPageHidden = () => document.hidden;
 
 interface Answer {
   data: GetWorkQuery;
@@ -52,17 +50,6 @@ function useDeadlineRefresh(answer: Answer | undefined, refresh: () => Promise<v
     const timer = setTimeout(() => void refresh(), wait + afterDeadlineMs);
     return () => clearTimeout(timer);
   }, [answer, refresh]);
-}
-
-/** Loads the work again when the page is shown again: while hidden it asks nothing. */
-function useShownRefresh(refresh: () => Promise<void>): void {
-  useEffect(() => {
-    const onShown = () => {
-      if (!document.hidden) void refresh();
-    };
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
-  }, [refresh]);
 }
 
 /**
@@ -99,19 +86,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
     [client, variables],
   );
   useDeadlineRefresh(answer, refresh);
-  useShownRefresh(refresh);
-
-  const isFollowed = work !== undefined && work.condition !== null && work.condition !== 'finished';
-  useEffect(() => {
-    if (!isFollowed) return undefined;
-    startPolling(pollMs);
-    return stopPolling;
-  }, [isFollowed, startPolling, stopPolling]);
-
-  const isOutdated = answer !== undefined && version > (work?.version ?? version);
-  useEffect(() => {
-    if (isOutdated) void refresh();
-  }, [isOutdated, version, refresh]);
+  useFollowing({ work, version, refresh, startPolling, stopPolling });
 
   // What an action requires can change without the permit: a check becomes too old.
   const answeredAt = answer?.clock.answeredAt;
