@@ -122,6 +122,15 @@ test('the work that needs it has the usual policy of its kind, in every sheet', 
   expect(kinds.filter(([code]) => code === 'B1')).toHaveLength(14);
 });
 
+test('a form does not ask for the readings that the checks of its work record', () => {
+  const tested = catalogue.filter(({ workPolicy }) => workPolicy?.checks.some(({ readings }) => readings.length > 0));
+  expect(tested.map(({ code }) => code)).toEqual(['B2']);
+  for (const template of tested) {
+    expect(findInputsByPurpose(template, 'measurement')).toEqual([]);
+    expect(findInputsByPurpose(template, 'testTime')).toEqual([]);
+  }
+});
+
 describe.each(table)('%s', (title, template) => {
   const inputs = listInputs(template);
 

@@ -1,8 +1,11 @@
 import type { SubmissionValue } from '@eptw/domain/template/submission';
 import { createTestInput, oneOfEach, testSignature } from '@eptw/domain/template/test-templates';
 import type { InputType } from '@eptw/domain/template/template';
+import { gasReadings, type CheckReading } from '@eptw/domain/template/work-policy';
+import { createReadingChart } from '@eptw/domain/work/reading-chart';
 import { describe, expect, it } from 'vitest';
-import type { PermitDocument, PrintedForm } from './permit-document.ts';
+import { toneColors } from './palette.ts';
+import type { PermitDocument, PrintedChart, PrintedForm, PrintedSeries } from './permit-document.ts';
 import { drawForTest } from './testing/draw.ts';
 import { readPdf, removeSpaces } from './testing/read-pdf.ts';
 import { sampleDocument } from './testing/sample-document.ts';
@@ -157,4 +160,60 @@ it('a permit has its status, reviewers, child permits and history', async () => 
     '2 Nov Ravi submitted Shift: Day → nothing',
   ])
     expect(read.letters).toContain(removeSpaces(text));
+});
+
+describe('the chart of a reading', () => {
+  const [oxygen] = gasReadings as readonly [CheckReading];
+
+  function createChart(label: string, values: number[]): PrintedChart {
+    const points = values.map((value, index) => ({ at: index * 60_000, value }));
+    const chart = createReadingChart(oxygen, points);
+    return {
+      label,
+      limits: '19.5 to 23.5 %',
+      chart,
+      from: 'Mon 22:10',
+      to: '06:40',
+      alternative: `${label} in words.`,
+    };
+  }
+
+  function drawSeries(charts: PrintedChart[], change: Partial<PermitDocument> = {}) {
+    const series: PrintedSeries = {
+      title: 'Gas test',
+      charts,
+      limits: 'Oxygen: as in the charts',
+      checks: [{ at: '2 Nov 2026, 06:40', by: 'Ravi', text: 'Oxygen 20.9 %: passed', tone: 'green' }],
+    };
+    return drawAndRead(createForm('text', 'A pump'), { checks: [series], ...change });
+  }
+
+  it('is above the records, with its limits and the times of its first and last value', async () => {
+    const { letters } = await drawSeries([createChart('Oxygen', [20.9, 20.6])]);
+    expect(letters).toContain(
+      removeSpaces('Gas test Oxygen 19.5 to 23.5 % Mon 22:10 06:40 2 Nov 2026, 06:40 Oxygen 20.9 %: passed'),
+    );
+  });
+
+  it('is a figure in words for those who do not see it', async () => {
+    const { figures } = await drawSeries([createChart('Oxygen', [20.9]), createChart('Carbon monoxide', [])]);
+    expect(figures.slice(1)).toEqual(['Oxygen in words.', 'Carbon monoxide in words.']);
+  });
+
+  it('has a red point only for a value outside its limits', async () => {
+    const passed = await drawSeries([createChart('Oxygen', [20.9, 20.6])]);
+    expect(passed.colors).not.toContain(toneColors.red.mark);
+    const failed = await drawSeries([createChart('Oxygen', [20.9, 18])]);
+    expect(failed.colors).toContain(toneColors.red.mark);
+  });
+
+  it('is on one page with the heading of its series', async () => {
+    const labels = ['Gas 1', 'Gas 2', 'Gas 3', 'Gas 4'];
+    const charts = labels.map((label) => createChart(label, [20.9]));
+    const lines = (count: number) => Array.from({ length: count }, (_, line) => `Line ${line}`).join('\n');
+    for (let count = 22; count < 44; count += 3) {
+      const { pages } = await drawSeries(charts, { forms: [createForm('textarea', lines(count))] });
+      for (const page of pages) expect(page.includes('Gas test')).toBe(page.includes('Gas 4'));
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { Tone } from '@eptw/domain/text/tone';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
+import type { ReadingChart } from '@eptw/domain/work/reading-chart';
 
 /** A key fact. */
 export interface PrintedFact {
@@ -42,9 +43,24 @@ export interface PrintedEntry {
   changes: { label: string; before: string; after: string }[];
 }
 
+/** The chart of a reading. */
+export interface PrintedChart {
+  label: string;
+  /** '19.5 to 23.5 %'; empty without limits. */
+  limits: string;
+  chart: ReadingChart;
+  /** The times of the first and the last value, below its two ends. */
+  from: string;
+  to: string;
+  /** What it shows, in words, for those who do not see it. */
+  alternative: string;
+}
+
 /** A series of checks with what was recorded, oldest first. */
 export interface PrintedSeries {
   title: string;
+  /** One for each reading; empty while nothing is recorded. */
+  charts: PrintedChart[];
   /** The limits of its readings. */
   limits: string;
   checks: { at: string; by: string; text: string; tone: Tone }[];

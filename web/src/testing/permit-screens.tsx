@@ -14,7 +14,7 @@ import {
 } from '../generated/permits/model.ts';
 import { GetAttachableTemplatesDocument, GetNextToApproveDocument } from '../generated/permits/review.ts';
 import { GetGroupChoicesDocument } from '../generated/permits/reviewers.ts';
-import { GetWorkDocument } from '../generated/permits/work.ts';
+import { GetWorkConditionDocument, GetWorkDocument } from '../generated/permits/work.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
 import { publish, refusal, respondTo, success } from './api.ts';
 import { mount } from './mount.tsx';
@@ -35,6 +35,7 @@ const screens = {
 export function respondWithoutWork(): void {
   const refused = refusal('CONFLICT', 'The work under this permit is not followed.');
   respondTo(GetWorkDocument, () => ({ work: { ...refused, item: null }, checks: { ...refused, items: [] } }));
+  respondTo(GetWorkConditionDocument, () => ({ work: { ...refused, item: null } }));
 }
 
 /**

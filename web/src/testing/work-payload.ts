@@ -2,6 +2,7 @@ import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions
 import { getWorkRow, workActions, type WorkAction } from '@eptw/domain/work/work-table';
 import {
   GetReadinessDocument,
+  GetWorkConditionDocument,
   GetWorkDocument,
   type GetReadinessQuery,
   type SeriesFactsFragment,
@@ -120,6 +121,7 @@ export function respondWithWork(getCurrent: () => RespondingWork, getServerNow =
       checks: { ...success(), items: series },
     };
   });
+  respondTo(GetWorkConditionDocument, () => ({ work: { ...success(), item: getCurrent().work } }));
   respondTo(GetReadinessDocument, () => ({
     readiness: { ...success(), requirements: getCurrent().requirements ?? [] },
   }));

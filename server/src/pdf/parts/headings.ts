@@ -4,8 +4,11 @@ import { createGap, sumHeights, type Paper, type Strip } from '../paper.ts';
 /** Room for a heading and the first lines below it, so that no heading is alone at the end of a page. */
 const roomBelowHeading = 46;
 
-/** Draws the heading of a form or of another main part, with a background. */
-export function drawHeading(paper: Paper, title: string): void {
+/**
+ * Draws the heading of a form or of another main part, with a background. What follows may need more room than usual
+ * to stay with it, in points.
+ */
+export function drawHeading(paper: Paper, title: string, room = roomBelowHeading): void {
   const inset = 8;
   const strips = paper.layOutText(
     title,
@@ -14,7 +17,7 @@ export function drawHeading(paper: Paper, title: string): void {
   );
   const height = sumHeights(strips) + 8;
   paper.moveDown(12);
-  paper.ensureRoom(height + roomBelowHeading);
+  paper.ensureRoom(height + room);
   const { y } = paper;
   paper.decorate(() => {
     paper.pdf.rect(paper.left, y, paper.width, height).fill(palette.background);

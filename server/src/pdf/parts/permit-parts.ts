@@ -4,6 +4,7 @@ import type { PermitDocument, PrintedEntry, PrintedForm } from '../permit-docume
 import { drawRow, groupIntoRows, type Cell } from './cells.ts';
 import { drawHeading, drawSectionHeading } from './headings.ts';
 import { createInputCell } from './input-cell.ts';
+import { drawReadingCharts, readingChartsHeight } from './reading-charts.ts';
 
 function createFactCell(paper: Paper, twelfths: number, label: string, value: string, note = ''): Cell {
   return {
@@ -84,11 +85,13 @@ export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument)
   }
 }
 
-/** Draws every series of checks with its limits and all its records; nothing where no work is followed. */
+/** Draws every series of checks with its charts or limits, and all its records; nothing where no work is followed. */
 export function drawChecks(paper: Paper, { checks: series }: PermitDocument): void {
-  for (const { title, limits, checks } of series) {
-    drawHeading(paper, title);
-    if (limits !== '') drawRow(paper, [createFactCell(paper, 12, 'Limits', limits)]);
+  for (const { title, charts, limits, checks } of series) {
+    drawHeading(paper, title, charts.length > 0 ? readingChartsHeight : undefined);
+    drawReadingCharts(paper, charts);
+    // The charts have the limits already.
+    if (limits !== '' && charts.length === 0) drawRow(paper, [createFactCell(paper, 12, 'Limits', limits)]);
     if (checks.length === 0) drawRow(paper, [createFactCell(paper, 12, 'Records', 'None')]);
     for (const { at, by, text, tone } of checks)
       drawRow(paper, [

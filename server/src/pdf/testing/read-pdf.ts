@@ -12,26 +12,49 @@ export interface ReadPdf {
   smallestText: number;
   /** How many pictures are drawn. */
   pictures: number;
+  /** The alternative texts of the figures, in reading order. */
+  figures: string[];
+  /** The colours in which shapes and texts are filled, as '#d0372c'. */
+  colors: Set<string>;
   /** Width and height of the first page, in points. */
   size: [number, number];
 }
 
-/** PDF.js's code for drawing a picture. */
+/** PDF.js's codes for drawing a picture and for choosing a colour. */
 const paintImage = 85;
+const setFillColor = 59;
+
+/** A part of a page for screen readers, or content of one, which has an id. */
+interface StructureNode {
+  id?: string;
+  role?: string;
+  alt?: string;
+  children?: StructureNode[];
+}
+
+function listFigures({ role, alt, children = [] }: StructureNode): string[] {
+  return [...(role === 'Figure' ? [alt ?? ''] : []), ...children.flatMap(listFigures)];
+}
 
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(content));
   const { text } = await extractText(pdf, { mergePages: false });
   const { info } = await getMeta(pdf);
   const sizes: number[] = [];
+  const figures: string[] = [];
+  const colors = new Set<string>();
   let pictures = 0;
   let size: [number, number] = [0, 0];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     for (const item of items) if ('height' in item && item.height > 0) sizes.push(item.height);
-    const { fnArray } = await page.getOperatorList();
+    const { fnArray, argsArray } = await page.getOperatorList();
     pictures += fnArray.filter((code) => code === paintImage).length;
+    fnArray.forEach((code, index) => {
+      if (code === setFillColor) colors.add(`#${Buffer.from(argsArray[index]).toString('hex')}`);
+    });
+    figures.push(...listFigures(await page.getStructTree()));
     if (number === 1) size = [page.view[2] ?? 0, page.view[3] ?? 0];
   }
   return {
@@ -41,6 +64,8 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     language: String(info['Language']),
     smallestText: Math.min(...sizes),
     pictures,
+    figures,
+    colors,
     size,
   };
 }

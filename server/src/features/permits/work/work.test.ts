@@ -132,6 +132,10 @@ it('a printed permit says its condition and every check, and forbids work that i
   });
   const [series] = stopped.checks;
   expect(series?.limits).toMatch(/^Oxygen: 19.5 to 23.5 %; /);
+  expect(series?.charts.slice(0, 2)).toMatchObject([
+    { alternative: 'Oxygen, 2 readings of 20.9 %, limits 19.5 to 23.5 %.', from: '08:35', to: '08:50' },
+    { alternative: 'Flammable gas (LEL), 2 readings from 0 to 12 %, limits below 10 %, 1 outside.' },
+  ]);
   expect(series?.checks.map(({ text, tone }) => [text.replace(/^.*CO|^.*ppm/, ''), tone])).toEqual([
     [': passed', 'green'],
     [': failed. Flammable gas (LEL): 12 % is above the limit of 10 %.', 'red'],

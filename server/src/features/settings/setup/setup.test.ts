@@ -1,7 +1,9 @@
+import { createTestInput } from '@eptw/domain/template/test-templates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/catalogue.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers } from '../../../testing/test-users.ts';
+import { readTemplateContent, updateTemplate } from '../../templates/testing/templates.ts';
 
 describe('the catalogue', () => {
   let server: TestApp;
@@ -35,6 +37,18 @@ describe('the catalogue', () => {
       .execute();
     expect((await load()).data.loadTemplateCatalogue.success).toBe(true);
     expect(await readTitles()).toHaveLength(catalogue.length - 1);
+  });
+
+  test('leaves the forms of an installation as they are, such as one with inputs for readings', async () => {
+    const superAdmin = await server.as('superAdmin');
+    const { id, sections } = catalogue.find(({ code }) => code === 'B2') ?? {};
+    if (!id || !sections) throw new Error('The catalogue has no B2.');
+    const reading = createTestInput('text', { name: 'oxygenReading', purpose: 'measurement' });
+    const older = [...sections, { title: 'Readings', form: [reading] }];
+    expect(await updateTemplate(superAdmin, id, { sections: older })).toMatchObject({ success: true });
+    expect((await load()).data.loadTemplateCatalogue.success).toBe(true);
+    const unchanged = await readTemplateContent(superAdmin, id);
+    expect(unchanged.sections.at(-1)?.form.map(({ name }) => name)).toEqual(['oxygenReading']);
   });
 
   test('skips a template whose code another template has', async () => {

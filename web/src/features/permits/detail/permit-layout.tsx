@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { FormContextProvider } from '../../../lib/form-context.ts';
 import { getPermitKind } from '../model/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
@@ -23,6 +24,8 @@ interface PermitLayoutProps {
   notices?: ReactNode;
   /** The work under the permit, where the page shows it. */
   work?: WorkScreen | undefined;
+  /** The condition of the work, where the page shows nothing else of it. */
+  condition?: WorkCondition | undefined;
   /** The section rail of the forms. */
   rail: ReactNode;
   /** The forms, read-only or in editing. */
@@ -33,12 +36,13 @@ interface PermitLayoutProps {
  * The layout of a permit, the same for reading and for reviewing: the work and its risk first, then the approvals,
  * then the forms. While work is under way, that comes before everything.
  */
-export function PermitLayout({ permit, actions, reviewers, notices, work, rail, children }: PermitLayoutProps) {
+export function PermitLayout(props: PermitLayoutProps) {
+  const { permit, actions, reviewers, notices, work, condition, rail, children } = props;
   const current = work?.page.permitWork.work;
   return (
     <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>
       <div className="permit">
-        <PermitHeader permit={permit} actions={actions} condition={current?.condition ?? undefined} />
+        <PermitHeader permit={permit} actions={actions} condition={current?.condition ?? condition} />
         <div className="permit-notices">{notices}</div>
         {work && <WorkOverview screen={work} />}
         <LapseNotice permit={permit} />

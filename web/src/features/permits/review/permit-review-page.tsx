@@ -29,6 +29,7 @@ import { useReviewActions } from './use-review-actions.ts';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
 import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
+import { useWorkCondition } from '../work/use-work-condition.ts';
 
 /** The page on which a permit is decided, edited or acted on. */
 export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
@@ -63,6 +64,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
     if (isLeaving && !isDirty) void navigate(list);
   }, [isLeaving, isDirty, navigate, list]);
   const mounts = usePermitSectionMounts(permit);
+  const condition = useWorkCondition(permit);
   const approves = approverRoles.includes(useSignedInUser().role);
   const awaitsViewer = permit.actions.some((action) => isApproval(action));
   const givesReasonStill = permit.actions.includes(reasonDialog.action);
@@ -91,6 +93,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
     <>
       <PermitLayout
         permit={permit}
+        condition={condition}
         actions={<ExportButton permitId={permit._id} />}
         notices={reasonDialog.open ? null : notices}
         rail={editedForms ? <EditRail forms={editedForms} /> : <PermitRail permit={permit} mounts={mounts} />}

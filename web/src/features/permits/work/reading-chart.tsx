@@ -1,7 +1,7 @@
 import { formatLimits } from '@eptw/domain/template/describe-work-policy';
 import type { CheckReading } from '@eptw/domain/template/work-policy';
 import { formatJobTime } from '@eptw/domain/work/label';
-import { createReadingScale, type ReadingPoint } from './reading-chart-scale.ts';
+import { createReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
 import type { RecordedCheck, Work } from './work.ts';
 
 const width = 220;
@@ -13,7 +13,7 @@ function listPoints({ name }: CheckReading, checks: readonly RecordedCheck[]): R
   return checks
     .flatMap(({ at, readings }) => {
       const found = readings.find((reading) => reading.name === name);
-      return found ? [{ at: Date.parse(at), value: found.value, isOutside: found.problem !== null }] : [];
+      return found ? [{ at: Date.parse(at), value: found.value }] : [];
     })
     .toReversed();
 }
@@ -26,15 +26,10 @@ interface ReadingChartProps {
 
 /** One reading over the day: the last value, its limits, and a line within the allowed band. The table has the values. */
 export function ReadingChart({ reading, checks, work }: ReadingChartProps) {
-  const points = listPoints(reading, checks);
+  const { points, limits, allowed } = createReadingChart(reading, listPoints(reading, checks));
   const [first, last] = [points[0], points.at(-1)];
-  const scale = createReadingScale(reading, points);
-  const toY = (value: number) => height - ((value - scale.from) / (scale.to - scale.from)) * height;
-  const length = first && last ? last.at - first.at : 0;
-  const toX = (at: number) =>
-    first && length > 0 ? edge + ((at - first.at) / length) * (width - 2 * edge) : width - edge;
-  const { from, to, below } = reading;
-  const upper = to ?? below;
+  const toX = (across: number) => edge + across * (width - 2 * edge);
+  const toY = (up: number) => (1 - up) * height;
   const format = (at: number) => formatJobTime(new Date(at), new Date(work.now), work.timeZone);
   return (
     <figure className="work-reading">
@@ -51,32 +46,29 @@ export function ReadingChart({ reading, checks, work }: ReadingChartProps) {
         )}
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
-        {(from !== undefined || upper !== undefined) && (
+        {allowed && (
           <rect
             className="work-reading-band"
             x={0}
             width={width}
-            y={toY(upper ?? scale.to)}
-            height={Math.max(0, toY(from ?? scale.from) - toY(upper ?? scale.to))}
+            y={toY(allowed.to)}
+            height={toY(allowed.from) - toY(allowed.to)}
           />
         )}
-        {[from, upper].map(
-          (limit, index) =>
-            limit !== undefined && (
-              <line key={index} className="work-reading-limit" x1={0} x2={width} y1={toY(limit)} y2={toY(limit)} />
-            ),
-        )}
+        {limits.map((limit) => (
+          <line key={limit} className="work-reading-limit" x1={0} x2={width} y1={toY(limit)} y2={toY(limit)} />
+        ))}
         <polyline
           className="work-reading-line"
-          points={points.map(({ at, value }) => `${toX(at)},${toY(value)}`).join(' ')}
+          points={points.map(({ across, up }) => `${toX(across)},${toY(up)}`).join(' ')}
         />
-        {points.map(({ at, value, isOutside }) => (
+        {points.map(({ at, across, up, isOutside }) => (
           <circle
             key={at}
             className="work-reading-point"
             data-outside={isOutside || undefined}
-            cx={toX(at)}
-            cy={toY(value)}
+            cx={toX(across)}
+            cy={toY(up)}
             r={isOutside ? 5 : 3}
           />
         ))}

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GetReadinessDocument, GetWorkDocument, type GetWorkQuery } from '../../../generated/permits/work.ts';
 import { findComingAction } from './next-step.ts';
+import { isPageHidden, useFollowing } from './use-following.ts';
 import { findNextChange, type WorkClock } from './work-clock.ts';
 import { toRecordedSeries, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
 
@@ -18,15 +19,10 @@ export interface PermitWork {
   accept: (work: Work) => void;
 }
 
-const pollMs = 30_000;
 /** The longest time that a timer of the browser can wait. */
 const maximumTimerMs = 2 ** 31 - 1;
-/** Before the work is asked for again because an answer was outdated. */
-const repeatAfterMs = 1_000;
 /** A deadline has surely passed on the server, too. */
 const afterDeadlineMs = 500;
-
-const isPageHidden = () => document.hidden;
 
 interface Answer {
   data: GetWorkQuery;
@@ -54,32 +50,6 @@ function useDeadlineRefresh(answer: Answer | undefined, refresh: () => Promise<v
     const timer = setTimeout(() => void refresh(), wait + afterDeadlineMs);
     return () => clearTimeout(timer);
   }, [answer, refresh]);
-}
-
-/**
- * Loads the work again when the permit has another version. An answer that was on its way when the permit changed is
- * outdated, too: then it asks once more.
- */
-function useVersionRefresh(answer: Answer | undefined, version: number, refresh: () => Promise<void>): void {
-  const askedFor = useRef<number>(undefined);
-  useEffect(() => {
-    if (!answer || version <= (answer.data.work.item?.version ?? version)) return undefined;
-    const wait = askedFor.current === version ? repeatAfterMs : 0;
-    askedFor.current = version;
-    const timer = setTimeout(() => void refresh(), wait);
-    return () => clearTimeout(timer);
-  }, [answer, version, refresh]);
-}
-
-/** Loads the work again when the page is shown again: while hidden it asks nothing. */
-function useShownRefresh(refresh: () => Promise<void>): void {
-  useEffect(() => {
-    const onShown = () => {
-      if (!document.hidden) void refresh();
-    };
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
-  }, [refresh]);
 }
 
 /**
@@ -116,16 +86,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
     [client, variables],
   );
   useDeadlineRefresh(answer, refresh);
-  useShownRefresh(refresh);
-
-  const isFollowed = work !== undefined && work.condition !== null && work.condition !== 'finished';
-  useEffect(() => {
-    if (!isFollowed) return undefined;
-    startPolling(pollMs);
-    return stopPolling;
-  }, [isFollowed, startPolling, stopPolling]);
-
-  useVersionRefresh(answer, version, refresh);
+  useFollowing({ work, version, refresh, startPolling, stopPolling });
 
   // What an action requires can change without the permit: a check becomes too old.
   const answeredAt = answer?.clock.answeredAt;

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { Work } from './work.ts';
+
+const pollMs = 30_000;
+/** Before the work is asked for again because an answer was outdated. */
+const repeatAfterMs = 1_000;
+
+/** Whether the page is hidden: meanwhile nothing is asked. */
+export const isPageHidden = (): boolean => document.hidden;
+
+interface Followed {
+  /** What the last answer said; undefined before it, and where no work is followed. */
+  work: Pick<Work, 'condition' | 'version'> | undefined;
+  /** The version of the permit on screen. */
+  version: number;
+  refresh: () => Promise<void>;
+  startPolling: (milliseconds: number) => void;
+  stopPolling: () => void;
+}
+
+/** Loads the work again when the page is shown again. */
+function useShownRefresh(refresh: () => Promise<void>): void {
+  useEffect(() => {
+    const onShown = () => {
+      if (!isPageHidden()) void refresh();
+    };
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [refresh]);
+}
+
+/**
+ * Loads the work again when the permit has another version. An answer that was on its way when the permit changed is
+ * outdated, too: then it asks once more.
+ */
+function useVersionRefresh(work: Followed['work'], version: number, refresh: () => Promise<void>): void {
+  const askedFor = useRef<number>(undefined);
+  useEffect(() => {
+    if (!work || version <= work.version) return undefined;
+    const wait = askedFor.current === version ? repeatAfterMs : 0;
+    askedFor.current = version;
+    const timer = setTimeout(() => void refresh(), wait);
+    return () => clearTimeout(timer);
+  }, [work, version, refresh]);
+}
+
+/**
+ * Asks for the work again twice a minute until it is finished, when the page is shown again, and when the permit has
+ * another version.
+ */
+export function useFollowing({ work, version, refresh, startPolling, stopPolling }: Followed): void {
+  useShownRefresh(refresh);
+  const isFollowed = work !== undefined && work.condition !== null && work.condition !== 'finished';
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    startPolling(pollMs);
+    return stopPolling;
+  }, [isFollowed, startPolling, stopPolling]);
+  useVersionRefresh(work, version, refresh);
+}
