@@ -1,5 +1,5 @@
 import type { Phrases } from './phrases/phrases.ts';
-import { keep, readKept } from './storage.ts';
+import { readStored, store } from './storage.ts';
 
 /** THE table of languages of the page, by their own names, with their phrases: only those of the chosen one are loaded. */
 const languageTable = {
@@ -29,11 +29,11 @@ const storageKey = 'eptw.workerLanguage';
 
 /** The language that was chosen on this device, otherwise the first of the browser's that the page has. */
 export function findLanguage(): PageLanguage {
-  const wanted = [readKept(storageKey) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const wanted = [readStored(storageKey) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
   return wanted.flatMap((tag) => pageLanguages.find((language) => language === tag) ?? [])[0] ?? 'en';
 }
 
 /** Chooses a language for the next visit, too. */
 export function keepLanguage(language: PageLanguage): void {
-  keep(storageKey, language);
+  store(storageKey, language);
 }

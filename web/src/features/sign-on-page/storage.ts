@@ -1,7 +1,7 @@
 /* What the page keeps on the device. A browser may forbid that: then the page works, and forgets. */
 
-/** A kept text; null if there is none. */
-export function readKept(key: string): string | null {
+/** A stored text; null if there is none. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -9,8 +9,8 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps a text, or forgets it. */
-export function keep(key: string, text: string | null): void {
+/** Stores a text, or removes it. */
+export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);

@@ -72,10 +72,13 @@ test('says what to close before another permit can be raised', async () => {
   respondTo(GetWaitingPermitsDocument, () => ({ countUnClosedPermit: { permits: [] } }));
   const alert = page.getByRole('alert').filter({ hasText: 'you have 3 or more Pending Closure permits' });
   await expect.element(alert).toHaveTextContent('contact the host');
-  const links = alert.getByRole('link').elements();
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    permits.map(({ _id, code }) => [code, `/permits/review/${_id}`]),
-  );
+  // The permits are loaded after the sentence.
+  const listLinks = () =>
+    alert
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  await expect.poll(listLinks).toEqual(permits.map(({ _id, code }) => [code, `/permits/review/${_id}`]));
   expect(page.getByRole('link', { name: 'Create Permit' }).elements()).toEqual([]);
   await expectAccessibleEverywhere();
 });

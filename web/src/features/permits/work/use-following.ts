@@ -34,11 +34,11 @@ function useShownRefresh(refresh: () => Promise<void>): void {
  * outdated, too: then it asks once more.
  */
 function useVersionRefresh(work: Followed['work'], version: number, refresh: () => Promise<void>): void {
-  const askedFor = useRef<number>(undefined);
+  const requestedVersion = useRef<number>(undefined);
   useEffect(() => {
     if (!work || version <= work.version) return undefined;
-    const wait = askedFor.current === version ? repeatAfterMs : 0;
-    askedFor.current = version;
+    const wait = requestedVersion.current === version ? repeatAfterMs : 0;
+    requestedVersion.current = version;
     const timer = setTimeout(() => void refresh(), wait);
     return () => clearTimeout(timer);
   }, [work, version, refresh]);
