@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser, signInThroughPage } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
-import { installUsableClock } from './program/usable-clock.ts';
+import { formatConditions, openSlowPage, type Conditions } from './program/slow-page.ts';
 import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
 import { toEmail, findUserAt, userRanges } from './population/users.ts';
@@ -17,8 +17,7 @@ const maxColdMs = 1_500;
 const maxWarmMs = 900;
 const maxPermitMs = 400;
 const maxAnswers = 4;
-const slowdown = 4;
-const network = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
+const conditions: Conditions = { slowdown: 4, latency: 40, megabits: 10 };
 const visits = 5;
 /** Milliseconds without a further answer after which a page has loaded everything. */
 const settleMs = 3_000;
@@ -48,7 +47,7 @@ await runBenchmark(async (onEnd) => {
   const answers: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     const context = await openContext(signedIn);
-    const page = await openSlowPage(context);
+    const page = await openSlowPage(context, conditions);
     const count = countAnswers(page);
     cold.push(await measureList(page));
     answers.push(await count());
@@ -63,14 +62,14 @@ await runBenchmark(async (onEnd) => {
   await firstVisit.evaluate(async () => void (await navigator.serviceWorker.ready));
   await firstVisit.close();
   for (let visit = 0; visit < visits; visit += 1) {
-    const page = await openSlowPage(context);
+    const page = await openSlowPage(context, conditions);
     warm.push(await measureList(page));
     await page.waitForTimeout(settleMs);
     permits.push(await measurePermit(page, visit));
     await page.close();
   }
 
-  printTable(`page-load: processor ${slowdown} times as slow, 10 Mbit/s, ${network.latency} ms`, [
+  printTable(`page-load: ${formatConditions(conditions)}`, [
     createLine('permits list, first visit', cold, maxColdMs),
     createLine('permits list, later visit', warm, maxWarmMs),
     createLine('permit, from a click in the list', permits, maxPermitMs),
@@ -88,17 +87,6 @@ function createLine(label: string, times: readonly number[], most: number): Resu
     measured: `${formatNumber(Math.min(...times))} to ${formatNumber(Math.max(...times))} ms`,
     verdict: { value: median(times), unit: ' ms', bound: { most } },
   };
-}
-
-/** Opens a page with a slow processor and a slow network. */
-async function openSlowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await installUsableClock(page);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return page;
 }
 
 async function measureList(page: Page): Promise<number> {

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse, print, separateOperations } from 'graphql';
 import pg from 'pg';
 import { openClient, signIn, type Client } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
@@ -8,6 +5,7 @@ import { startPopulatedServer } from './program/populated.ts';
 import { usualAmounts } from './population/amounts.ts';
 import { runBenchmark } from './program/run.ts';
 import { startFloor } from './program/server.ts';
+import { readWebOperation } from './program/web-operation.ts';
 import { findUserAt, password, toEmail, toId, userRanges } from './population/users.ts';
 import { measureInterleaved } from './measure/interleaved.ts';
 import { formatNumber, printTable, type ResultLine } from './measure/table.ts';
@@ -27,19 +25,8 @@ const viewers = [
   ['MTGroup', findUserAt(site, userRanges.groupMembers)],
 ] as const;
 
-const webDirectory = path.resolve(import.meta.dirname, '../web/src/features');
-const documents = ['permits/model/operations.graphql', 'templates/fragments.graphql']
-  .map((file) => readFileSync(path.join(webDirectory, file), 'utf8'))
-  .join('\n');
-
 /** The query of the web app's screen of a permit. */
-const query = requireOperation('GetPermit');
-
-function requireOperation(name: string): string {
-  const operation = separateOperations(parse(documents))[name];
-  if (!operation) throw new Error(`The web has no operation ${name}.`);
-  return print(operation);
-}
+const query = readWebOperation('GetPermit', ['permits/model/operations.graphql', 'templates/fragments.graphql']);
 
 const toBody = (id: string) => JSON.stringify({ query, variables: { id } });
 

@@ -5,6 +5,11 @@ export interface Amounts {
   childPermits: number;
   /** Forms filled in together with permits. */
   attachedForms: number;
+  /**
+   * Approved permits whose work is live. The work under every other approved or closed permit is then followed too;
+   * omitted, no template has a work policy.
+   */
+  liveJobs?: number;
 }
 
 /** This many permits with two and a half times as many child forms, a fifth of them child permits. */

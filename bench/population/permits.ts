@@ -7,7 +7,7 @@ const siteList = siteCodes.map((code) => `'${code}'`).join(',');
 const codeList = childTemplates.map(({ code }) => `'${code}'`).join(',');
 
 /** A pseudorandom whole number below a limit for row `n`, the same in every run, as SQL. */
-function pick(salt: number, below: number | string): string {
+export function pick(salt: number, below: number | string): string {
   return `(abs(hashint8extended(n, ${salt})) % ${below})::integer`;
 }
 
@@ -32,7 +32,8 @@ const status = (years: number) => `case when n <= permits * ${1 - 0.2 / years}
     Cancelled: 2,
   })}])[1 + ${pick(4, 100)}] end`;
 
-function shares(hundredths: Record<string, number>): string {
+/** The elements of an array of a hundred names, in these shares, as SQL. */
+export function shares(hundredths: Record<string, number>): string {
   return Object.entries(hundredths)
     .flatMap(([name, count]) => Array.from({ length: count }, () => `'${name}'`))
     .join(',');
@@ -56,7 +57,7 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
     ${staffAt(userRanges.users, 7)} as owner, ${staffAt(userRanges.supervisors, 8)} as supervisor,
     ${staffAt(userRanges.managers, 9)} as manager, ((site + 4) % 6 + 6 * ${pick(10, 4)}) as reviewing_group,
     case status when 'PendingPMApproval' then 0 when 'PendingApproval' then ${pick(11, 3)} when 'Rejected' then 1
-      else 3 end as filled
+      else 3 end as filled, created_at + interval '2 days' as starts_at
   from (
     select n, permits, parent, submitter, ${status(years)} as status, submitter % 6 as site,
       now() - make_interval(secs => (1 - root::float8 / permits) * ${years * 31_536_000}) as created_at
@@ -88,7 +89,7 @@ export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts
         || ' the ' || (array['process cooling water','exhaust','nitrogen','ultrapure water','vacuum','power'])[1 + ${pick(16, 6)}]
         || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
         || ' P-' || (1000 + ${step} * ${pick(18, pumps)}) || ' at column C' || ${pick(19, 40)},
-      drawn.created_at + interval '2 days', drawn.created_at + interval '9 days', drawn.created_at, drawn.created_at,
+      drawn.starts_at, drawn.starts_at + interval '7 days', drawn.created_at, drawn.created_at,
       3, case when drawn.status = 'Rejected' then ${toIdSql('person', 'manager')} end,
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
       case when filled = 3 then ${toIdSql('person', 'manager')} end, 3 - filled,
@@ -126,7 +127,7 @@ export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts
 export const fillReviewsSql = `
   insert into reviewer_slot (permit_id, site_id, of_child, permit_created_at, permit_starts_at, submitter_id, under_review,
       position, person_id, group_id, filled_by, filled_at)
-    select drawn.id, ${toIdSql('site', 'site')}, parent is not null, drawn.created_at, drawn.created_at + interval '2 days',
+    select drawn.id, ${toIdSql('site', 'site')}, parent is not null, drawn.created_at, drawn.starts_at,
       ${toIdSql('person', 'submitter')}, status = 'PendingApproval', position, case position when 0 then ${toIdSql('person', 'supervisor')} when 1 then ${toIdSql('person', 'manager')} end,
       case position when 2 then ${toIdSql('group', 'reviewing_group')} end,
       case when filled > position then ${toIdSql(

@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Amounts } from './amounts.ts';
 import { drawPermitsSql, fillPermitsSql, fillReviewsSql } from './permits.ts';
 import { peopleSql } from './users.ts';
+import { controlledPermit } from './controlled-permit.ts';
+import { drawJobsSql, fillFinishedJobsSql, fillJobs } from './jobs.ts';
 import { createSubmission, submissionVariants } from './submissions.ts';
 import { childTemplates, generalPermit, largeTemplate, printedTemplate } from './templates.ts';
 
@@ -17,9 +19,9 @@ const tables = {
 };
 
 /** Users, sites and templates, without any permits. */
-export async function populateWithoutPermits(client: pg.Client): Promise<void> {
+export async function populateWithoutPermits(client: pg.Client, general = generalPermit): Promise<void> {
   await client.query(peopleSql);
-  for (const template of [generalPermit, ...childTemplates, largeTemplate, printedTemplate])
+  for (const template of [general, ...childTemplates, largeTemplate, printedTemplate])
     await insertTemplate(client, template);
 }
 
@@ -37,14 +39,17 @@ export async function populateEmptyDatabase(databaseUrl: string): Promise<void> 
  */
 export async function populate(databaseUrl: string, amounts: Amounts): Promise<void> {
   const [first, second] = [await connect(databaseUrl), await connect(databaseUrl)];
-  await populateWithoutPermits(first);
+  const { liveJobs } = amounts;
+  await populateWithoutPermits(first, liveJobs === undefined ? generalPermit : controlledPermit);
   await postponeUpkeep(first);
   for (const client of [first, second]) await hurry(client);
   await first.query('create schema drawn');
   await drawSubmissions(first);
   await first.query(drawPermitsSql(amounts));
+  if (liveJobs !== undefined) await first.query(drawJobsSql(liveJobs));
   await suspendIndexes(first);
   await Promise.all([first.query(fillPermitsSql(amounts)), second.query(fillReviewsSql)]);
+  if (liveJobs !== undefined) await Promise.all([fillJobs(first, liveJobs), second.query(fillFinishedJobsSql)]);
   // Before anything else reads the new rows: a first read marks each row as committed, and so writes every page again.
   await Promise.all([vacuum(first, tables.first), vacuum(second, tables.second)]);
   await Promise.all([
@@ -103,8 +108,8 @@ async function insertTemplate(client: pg.Client, template: Template): Promise<vo
   await client.query('insert into template (id) values ($1)', [template.id]);
   await client.query(
     `with version as (
-       insert into template_version (template_id, version, code, title, type, as_parent_permit, show_in_create_permit, sections)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, template_id
+       insert into template_version (template_id, version, code, title, type, as_parent_permit, show_in_create_permit, sections, work_policy)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id, template_id
      )
      update template set current_version_id = (select id from version) where id = $1`,
     [
@@ -116,6 +121,7 @@ async function insertTemplate(client: pg.Client, template: Template): Promise<vo
       template.asParentPermit,
       template.showInCreatePermit,
       JSON.stringify(template.sections),
+      template.workPolicy ? JSON.stringify(template.workPolicy) : null,
     ],
   );
 }

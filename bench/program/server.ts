@@ -18,14 +18,19 @@ const projectDirectory = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Starts the built server on this database and waits until it is ready, which includes its migrations. Another built
- * checkout can be given, such as one of an older version.
+ * checkout can be given, such as one of an older version, and further settings.
  */
-export async function startServer(databaseUrl: string, checkout = projectDirectory): Promise<Program> {
+export async function startServer(
+  databaseUrl: string,
+  checkout = projectDirectory,
+  settings: Record<string, string> = {},
+): Promise<Program> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'eptw-bench-files-'));
   const program = await start([path.join(checkout, 'server/dist/main.js')], '/readyz', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
+    ...settings,
   });
   const stop = async () => {
     await program.stop();
@@ -73,7 +78,8 @@ async function untilReady(child: ChildProcess, address: string): Promise<void> {
   throw new Error(`${address} did not become ready within a minute.`);
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -17,6 +17,11 @@ const issuesAtOwnSites: Record<Role, boolean> = {
   SuperAdmin: false,
 };
 
+/** The sites at which a user is on the issuing side of every permit of others. */
+export function listIssuingSites({ role, siteIds }: Pick<Actor, 'role' | 'siteIds'>): readonly string[] {
+  return issuesAtOwnSites[role] ? siteIds : [];
+}
+
 const isHolder: WorkRule = (actor, { state }) => state.holder.id === actor.id;
 
 /** What decides who is on the issuing side of a permit. */
@@ -33,7 +38,7 @@ export function isOnIssuingSide(actor: Actor, permit: IssuedPermit): boolean {
     actor.id === permit.ownerId ||
     permit.reviewerIds.includes(actor.id) ||
     permit.reviewingGroupIds.some((groupId) => isMemberOf(actor, groupId)) ||
-    (issuesAtOwnSites[actor.role] && actor.siteIds.includes(permit.siteId))
+    listIssuingSites(actor).includes(permit.siteId)
   );
 }
 

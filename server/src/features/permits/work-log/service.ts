@@ -26,17 +26,17 @@ import { loadWorkPolicies } from '../../templates/service.ts';
 import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.ts';
 import {
   addHolder,
-  appendEntries,
   findWorkSource,
-  insertNotices,
   listDuePermits,
   listUnstoppedPermits,
   listUnfinishedChildIds,
   lockPermit,
   storePresence,
   storeSummary,
+  writeWork,
   type LogRow,
   type NewNotice,
+  type NewPerformedAction,
   type WorkSource,
 } from './store.ts';
 
@@ -145,13 +145,14 @@ interface Author {
 
 /**
  * Writes to the log of a locked job: what has fallen due, then these entries. Child permits follow a job that stops.
- * Returns the job as it is then.
+ * Returns the job as it is then. `toPerformed` makes what an idempotency key recalls of it.
  */
 export async function writeEntries(
   context: WorkContext,
   loggedJob: LoggedJob,
   entries: readonly WorkEntry[],
   author?: Author,
+  toPerformed?: (after: LoggedJob) => NewPerformedAction,
 ): Promise<LoggedJob> {
   const { db } = context;
   const { source, job, log } = loggedJob;
@@ -163,7 +164,6 @@ export async function writeEntries(
   if (!end) return loggedJob;
   const extension = entries.find(({ event }) => event === 'agreeExtension');
   const endsAt = extension?.event === 'agreeExtension' ? new Date(extension.details.until) : undefined;
-  await appendEntries(db, { id: source.id, version: end.sequence, at: job.now, ...(endsAt && { endsAt }) }, sealed);
   const permit = endsAt ? { ...job.permit, end: endsAt } : job.permit;
   const state = entries.reduce((before, entry) => addEntry(before, entry, job.policy), job.state);
   const next: LoggedJob = {
@@ -171,14 +171,20 @@ export async function writeEntries(
     log: [...log, ...written],
     job: { ...job, permit, state, logged: state, pending: [] },
   };
+  const steps = listSteps(loggedJob, written, sealed);
+  const childIds = await writeWork(db, {
+    permit: { id: source.id, version: end.sequence, at: job.now, endsAt: endsAt ?? null },
+    entries: sealed,
+    notices: steps.flatMap(toNotice),
+    siteId: source.siteId,
+    summary: summarizeJob(next.job),
+    performed: toPerformed?.(next),
+  });
   for (const entry of entries) if (entry.event === 'handOverWork') await addHolder(db, source.id, entry.details.to.id);
   await storePresence(db, source, entries);
-  await storeSummary(db, source, summarizeJob(next.job));
-  const steps = listSteps(loggedJob, written, sealed);
-  await insertNotices(db, steps.flatMap(toNotice));
   await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
-  if (source.parentId === null) await followParent(context, source.id, job.now, findFirstStandstill(job, written));
+  if (source.parentId === null) await followParent(context, childIds, job.now, findFirstStandstill(job, written));
   return next;
 }
 
@@ -242,8 +248,13 @@ function sealEntries(source: WorkSource, entries: readonly WorkEntry[], now: Dat
 }
 
 /** Child permits stop when their parent does, and what they need for a start may have changed with it. */
-async function followParent(context: WorkContext, parentId: string, now: Date, stoppedAt: Date | null): Promise<void> {
-  for (const childId of await listUnfinishedChildIds(context.db, parentId)) {
+async function followParent(
+  context: WorkContext,
+  childIds: readonly string[],
+  now: Date,
+  stoppedAt: Date | null,
+): Promise<void> {
+  for (const childId of childIds) {
     const child = await lockJob(context.db, childId, now, stoppedAt);
     if (child) await writeOrRefresh(context, child, []);
   }
@@ -278,7 +289,7 @@ export async function followPermitChange(
     await writeOrRefresh(context, loggedJob, mustStop ? [createSuspension(cause, now)] : []);
     if (loggedJob.source.parentId !== null) return;
   }
-  await followParent(context, permitId, now, null);
+  await followParent(context, await listUnfinishedChildIds(context.db, permitId), now, null);
 }
 
 function createSuspension(cause: SuspensionCause, at: Date): WorkEntry {

@@ -6,9 +6,9 @@ import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
-import type { NewRow } from '../../../database/tables.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
+import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
 
 /** An entry of the work log as stored; `at` is ISO 8601. */
 export interface LogRow {
@@ -109,17 +109,64 @@ export async function lockPermit(transaction: Database, permitId: string): Promi
   if (isUuid(permitId)) await lockStatement(transaction, permitId);
 }
 
+const childrenOf = sql`
+  select child.id from permit child
+  where child.parent_permit_id = $1 and child.status in (${sql.join(unfinishedStatuses.map((status) => sql.lit(status)))})
+  order by child.id`;
+
+const childrenStatement = createPreparedStatement('children of work', sql<{ id: string }>`${childrenOf}`);
+
 /** The child permits that are neither closed nor cancelled. */
 export async function listUnfinishedChildIds(db: Database, permitId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('permit')
-    .select('id')
-    .where('parent_permit_id', '=', permitId)
-    .where('status', 'in', unfinishedStatuses)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return (await childrenStatement(db, permitId)).map(({ id }) => id);
 }
+
+/** The type of each column of an entry. */
+const entryTypes = {
+  permit_id: 'uuid',
+  sequence: 'integer',
+  at: 'timestamptz',
+  actor_id: 'uuid',
+  actor_name: 'text',
+  actor_role: 'text',
+  group_name: 'text',
+  action: 'text',
+  from_status: 'text',
+  to_status: 'text',
+  reason: 'text',
+  changes: 'jsonb',
+  lapsed: 'jsonb',
+  work: 'jsonb',
+  previous_hash: 'text',
+  hash: 'text',
+} as const satisfies Record<keyof SealedEntry, string>;
+
+/**
+ * Writes everything at once: each statement of its own would take a round trip. No answer has changed, so that a
+ * fingerprint of the version before is that of the new one.
+ */
+const writeStatement = createPreparedStatement(
+  'write work',
+  sql<{ id: string }>`
+    with changed as (
+      update permit set version = $2, updated_at = $3, ends_at = coalesce($4, ends_at),
+        fingerprint_version = case when fingerprint_version = $2 - jsonb_array_length($5) then $2
+          else fingerprint_version end
+      where id = $1
+    ), entries as (
+      insert into history_entry (${toColumnNames(entryTypes)})
+        select ${toColumnNames(entryTypes)} from jsonb_to_recordset($5::jsonb) as entry (${toColumnTypes(entryTypes)})
+    ), notices as (
+      insert into permit_notice (permit_id, sequence, at, content)
+        select permit_id, sequence, at, content from jsonb_to_recordset($6::jsonb)
+          as notice (permit_id uuid, sequence integer, at timestamptz, content jsonb)
+    ), summary as (${replaceSummaries(sql`$7`)}
+    ), performed as (
+      insert into performed_action (person_id, key, permit_id, digest, message, at)
+        select $8, $9, $1, $10, $11, $3 where $9::text is not null
+    )
+    ${childrenOf}`,
+);
 
 /** What a work entry changes of its permit's own row. */
 export interface PermitUpdate {
@@ -127,73 +174,7 @@ export interface PermitUpdate {
   version: number;
   at: Date;
   /** The new end, where the work was extended. */
-  endsAt?: Date;
-}
-
-/** Appends entries to a permit's history and raises its version to that of the last one. */
-export async function appendEntries(
-  db: Database,
-  { id, version, at, endsAt }: PermitUpdate,
-  entries: readonly SealedEntry[],
-): Promise<void> {
-  await db
-    .updateTable('permit')
-    .set(({ ref }) => ({
-      version,
-      updated_at: at,
-      ...(endsAt && { ends_at: endsAt }),
-      // No answer has changed: a fingerprint of the version before is that of the new one.
-      fingerprint_version: sql<number | null>`case when fingerprint_version = ${version - entries.length}
-        then ${version}::integer else ${ref('fingerprint_version')} end`,
-    }))
-    .where('id', '=', id)
-    .execute();
-  await db.insertInto('history_entry').values(entries.map(toRow)).execute();
-}
-
-function toRow({ changes, lapsed, work, ...entry }: SealedEntry): NewRow<'history_entry'> {
-  return {
-    ...entry,
-    changes: JSON.stringify(changes),
-    lapsed: JSON.stringify(lapsed),
-    ...(work && { work: JSON.stringify(work) }),
-  };
-}
-
-/** Stores what lists and the clock need of a job, or removes it while there is none. */
-export async function storeSummary(
-  db: Database,
-  { id: permitId, siteId }: Pick<WorkSource, 'id' | 'siteId'>,
-  summary: WorkSummary | undefined,
-): Promise<void> {
-  if (!summary) {
-    await db.deleteFrom('permit_work').where('permit_id', '=', permitId).execute();
-    return;
-  }
-  const row = {
-    site_id: siteId,
-    phase: summary.phase,
-    has_started: summary.hasStarted,
-    holder_id: summary.holderId,
-    handover_to: summary.handoverTo,
-    has_extension_request: summary.hasExtensionRequest,
-    starts_at: summary.startsAt,
-    stops_at: summary.stopsAt,
-    expires_at: summary.expiresAt,
-    fire_watch_until: summary.fireWatchUntil,
-    next_check_at: summary.nextCheckAt,
-    revalidate_by: summary.revalidateBy,
-    issuer_turn_at: summary.issuerTurnAt,
-    deadline_at: summary.deadlineAt,
-    missing: summary.missing,
-    checks_count_until: summary.checksCountUntil,
-    suspension: summary.suspension,
-  };
-  await db
-    .insertInto('permit_work')
-    .values({ permit_id: permitId, ...row })
-    .onConflict((conflict) => conflict.column('permit_id').doUpdateSet(row))
-    .execute();
+  endsAt: Date | null;
 }
 
 /** The notices of one entry, to be dispatched after the commit. */
@@ -204,15 +185,74 @@ export interface NewNotice {
   content: ChangeNotices;
 }
 
-export async function insertNotices(db: Database, notices: readonly NewNotice[]): Promise<void> {
-  if (notices.length === 0) return;
-  const rows = notices.map(({ permitId, sequence, at, content }) => ({
+/** What a request's idempotency key recalls of it: a repeat gets the same message. */
+export interface NewPerformedAction {
+  personId: string;
+  key: string;
+  /** SHA-256 of the request. */
+  digest: string;
+  message: string;
+}
+
+/** Everything that entries come to beside what only some of them change. */
+export interface WrittenWork {
+  permit: PermitUpdate;
+  entries: readonly SealedEntry[];
+  notices: readonly NewNotice[];
+  siteId: string;
+  /** Undefined while there is no job. */
+  summary: WorkSummary | undefined;
+  /** For a request with an idempotency key. */
+  performed: NewPerformedAction | undefined;
+}
+
+/**
+ * Appends entries to a permit's history, raises its version to that of the last one, and stores their notices, what
+ * lists and the clock need, and the action's idempotency key. Returns the child permits that are neither closed nor cancelled.
+ */
+export async function writeWork(
+  db: Database,
+  { permit, entries, notices, siteId, summary, performed }: WrittenWork,
+): Promise<string[]> {
+  const noticeRows = notices.map(({ permitId, sequence, at, content }) => ({
     permit_id: permitId,
     sequence,
     at,
-    content: JSON.stringify(content),
+    content,
   }));
-  await db.insertInto('permit_notice').values(rows).execute();
+  const summaries = summary ? [toSummaryRow(permit.id, siteId, summary)] : [];
+  const children = await writeStatement(
+    db,
+    permit.id,
+    permit.version,
+    permit.at,
+    permit.endsAt,
+    JSON.stringify(entries),
+    JSON.stringify(noticeRows),
+    JSON.stringify(summaries),
+    performed?.personId ?? null,
+    performed?.key ?? null,
+    performed?.digest ?? null,
+    performed?.message ?? null,
+  );
+  if (!summary) await removeSummary(db, permit.id);
+  return children.map(({ id }) => id);
+}
+
+const storeStatement = createPreparedStatement('store work', sql<never>`${replaceSummaries(sql`$1`)}`);
+
+/** Stores what lists and the clock need of a job, or removes it while there is none. */
+export async function storeSummary(
+  db: Database,
+  { id: permitId, siteId }: Pick<WorkSource, 'id' | 'siteId'>,
+  summary: WorkSummary | undefined,
+): Promise<void> {
+  if (summary) await storeStatement(db, JSON.stringify([toSummaryRow(permitId, siteId, summary)]));
+  else await removeSummary(db, permitId);
+}
+
+async function removeSummary(db: Database, permitId: string): Promise<void> {
+  await db.deleteFrom('permit_work').where('permit_id', '=', permitId).execute();
 }
 
 /** Stores who is on the job after these entries, for the muster list. */

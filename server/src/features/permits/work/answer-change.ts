@@ -6,7 +6,7 @@ import { toWorkView } from './work-view.ts';
 /** Changes the work, and answers with it as the actor then sees it. */
 export async function answerChange(context: ActorContext, change: () => Promise<WorkChangeResult>) {
   return toWorkAnswer(async () => {
-    const { permitId, message } = await change();
-    return { message, item: toWorkView(await loadVisibleJob(context, permitId), context.actor) };
+    const { permitId, message, after } = await change();
+    return { message, item: toWorkView(after ?? (await loadVisibleJob(context, permitId)), context.actor) };
   });
 }

@@ -23,7 +23,7 @@ import { findUsableFiles } from '../forms/store.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { keepSignature } from '../work-log/store.ts';
-import { attachPhoto, findCandidate, keepPerformedAction, listColleagues } from './store.ts';
+import { attachPhoto, findCandidate, listColleagues } from './store.ts';
 import { loadWorkerNames } from '../../crew/service.ts';
 import type { WorkView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
@@ -62,6 +62,8 @@ export interface WorkActionInput extends WorkChangeInput {
 export interface WorkChangeResult {
   permitId: string;
   message: string;
+  /** The job as it was written; undefined for the repeat of a request. */
+  after?: LoggedJob;
 }
 
 /** Takes an action on the work under a permit or child permit. Throws the refusal. */
@@ -170,21 +172,19 @@ export async function changeWork(
       throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
     const { decision, missing } = await decide(locked, loggedJob);
     if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);
-    const after = await writeEntries(locked, loggedJob, [decision.entry], context.actor);
+    const toPerformed =
+      idempotency &&
+      ((after: LoggedJob) => ({ ...idempotency, message: formatSuccess(after), personId: context.actor.id }));
+    const after = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
+      writeEntries(locked, loggedJob, [decision.entry], context.actor, toPerformed),
+    );
     if (photo) await attachPhoto(db, permitId, photo);
-    const success = `${loggedJob.source.number}: ${formatCondition(after.job) ?? 'recorded'}`;
-    if (idempotency) {
-      const performed = {
-        ...idempotency,
-        message: success,
-        permitId,
-        personId: context.actor.id,
-        at: loggedJob.job.now,
-      };
-      await refuseDuplicate('performed_action_pkey', reusedKey, () => keepPerformedAction(db, performed));
-    }
-    return { permitId, message: success };
+    return { permitId, message: formatSuccess(after), after };
   });
+}
+
+function formatSuccess({ source, job }: LoggedJob): string {
+  return `${source.number}: ${formatCondition(job) ?? 'recorded'}`;
 }
 
 /** The job of a permit that the actor sees. Throws NOT_FOUND, or a refusal where no work is followed. */

@@ -3,7 +3,6 @@ import { contractorRoles } from '@eptw/domain/user/role-groups';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { PerformedAction } from '../actions/store.ts';
 
 /** More people are never listed; a name can be searched in what is. */
 const maximumColleagues = 500;
@@ -51,16 +50,5 @@ export async function attachPhoto(db: Database, permitId: string, name: string):
     .insertInto('permit_file')
     .values({ permit_id: permitId, file_name: name })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Keeps the result of an action under its idempotency key. */
-export async function keepPerformedAction(
-  db: Database,
-  { permitId, personId, at, ...action }: PerformedAction & { permitId: string; personId: string; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('performed_action')
-    .values({ ...action, permit_id: permitId, person_id: personId, at })
     .execute();
 }

@@ -1,0 +1,80 @@
+import type { WorkSummary } from '@eptw/domain/work/work-summary';
+import { sql, type RawBuilder } from 'kysely';
+import type { NewRow } from '../../../database/tables.ts';
+
+/** The type of each column of a summary. Listed by name, because a newer version may add one. */
+const summaryTypes = {
+  permit_id: 'uuid',
+  site_id: 'uuid',
+  phase: 'text',
+  has_started: 'boolean',
+  holder_id: 'uuid',
+  handover_to: 'uuid',
+  has_extension_request: 'boolean',
+  starts_at: 'timestamptz',
+  stops_at: 'timestamptz',
+  expires_at: 'timestamptz',
+  fire_watch_until: 'timestamptz',
+  next_check_at: 'timestamptz',
+  revalidate_by: 'timestamptz',
+  issuer_turn_at: 'timestamptz',
+  deadline_at: 'timestamptz',
+  missing: 'integer',
+  checks_count_until: 'timestamptz',
+  suspension: 'text',
+} as const satisfies Record<keyof NewRow<'permit_work'>, string>;
+
+type ColumnTypes = Readonly<Record<string, string>>;
+
+/** The names of columns, as a list. */
+export function toColumnNames(types: ColumnTypes): RawBuilder<unknown> {
+  return sql.raw(Object.keys(types).join(', '));
+}
+
+/** The same with their types, to read rows from JSON. */
+export function toColumnTypes(types: ColumnTypes): RawBuilder<unknown> {
+  return sql.raw(
+    Object.entries(types)
+      .map((column) => column.join(' '))
+      .join(', '),
+  );
+}
+
+const updates = sql.raw(
+  Object.keys(summaryTypes)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', '),
+);
+
+/** Stores the summaries in a JSON array, each in the place of the one that its permit has. */
+export function replaceSummaries(rows: RawBuilder<unknown>): RawBuilder<never> {
+  return sql`
+    insert into permit_work (${toColumnNames(summaryTypes)})
+      select ${toColumnNames(summaryTypes)}
+        from jsonb_to_recordset(${rows}::jsonb) as summary (${toColumnTypes(summaryTypes)})
+      on conflict (permit_id) do update set ${updates}`;
+}
+
+/** A summary as stored. */
+export function toSummaryRow(permitId: string, siteId: string, summary: WorkSummary): NewRow<'permit_work'> {
+  return {
+    permit_id: permitId,
+    site_id: siteId,
+    phase: summary.phase,
+    has_started: summary.hasStarted,
+    holder_id: summary.holderId,
+    handover_to: summary.handoverTo,
+    has_extension_request: summary.hasExtensionRequest,
+    starts_at: summary.startsAt,
+    stops_at: summary.stopsAt,
+    expires_at: summary.expiresAt,
+    fire_watch_until: summary.fireWatchUntil,
+    next_check_at: summary.nextCheckAt,
+    revalidate_by: summary.revalidateBy,
+    issuer_turn_at: summary.issuerTurnAt,
+    deadline_at: summary.deadlineAt,
+    missing: summary.missing,
+    checks_count_until: summary.checksCountUntil,
+    suspension: summary.suspension,
+  };
+}
