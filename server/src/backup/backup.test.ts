@@ -73,6 +73,11 @@ beforeAll(async () => {
     .insertInto('text_message')
     .values({ permit_id: parent, worker_id, sequence: 1, text: 'Work stopped', created_at: clock() })
     .execute();
+  const tick = { is_seen: true, made_by: server.ids.users.host, made_at: clock(), received_at: clock() };
+  await origin
+    .insertInto('muster_tick')
+    .values({ site_id: server.ids.sites.north, permit_id: parent, worker_id, ...tick })
+    .execute();
   await sql`insert into announcement (title, message) select 'Notice ' || number, E'Line "one"\r\n\tand\u2028two \\\\ 检查'
     from generate_series(1, 1200) number`.execute(origin);
   backup = path.join(directory, 'backup');

@@ -47,6 +47,26 @@ interface CrewPresenceTable {
   /** Who ticked the worker off as seen during a muster, and when. */
   seen_by: string | null;
   seen_at: Instant | null;
+  /** Who last undid a tick of the worker, and when. */
+  undone_by: string | null;
+  undone_at: Instant | null;
+  /** When the last muster ended; ticks from before it count for nothing. */
+  ticks_from: Instant | null;
+}
+
+/** A tick of a worker on the muster list, or its undoing; append-only. */
+interface MusterTickTable {
+  id: Generated<string>;
+  site_id: string;
+  permit_id: string;
+  worker_id: string;
+  is_seen: boolean;
+  made_by: string;
+  /** When it counts from. */
+  made_at: Instant;
+  /** As the device said, if it did. */
+  device_time: Instant | null;
+  received_at: Instant;
 }
 
 /** A stop of all work at a site. */
@@ -67,5 +87,6 @@ export interface WorkTables {
   work_signature: WorkSignatureTable;
   permit_holder: PermitHolderTable;
   crew_presence: CrewPresenceTable;
+  muster_tick: MusterTickTable;
   area_stop: AreaStopTable;
 }

@@ -1,0 +1,15 @@
+/** How far ahead of the server a device's clock may be. */
+const toleranceMs = 60_000;
+
+/**
+ * Why the time at which a device recorded something without a connection is refused, as a sentence; `again` ends it
+ * with what to do once the clock is right. An earlier time is never a problem.
+ */
+export function findDeviceTimeProblem(deviceTime: string | undefined, now: Date, again: string): string | undefined {
+  if (deviceTime === undefined) return undefined;
+  const at = Date.parse(deviceTime);
+  if (Number.isNaN(at)) return "The device's time cannot be read.";
+  return at > now.getTime() + toleranceMs
+    ? `The device's time is in the future. Set its clock, and ${again}.`
+    : undefined;
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
+import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
+import { registerWorker, sign } from '../sign-on/testing/sign-on.ts';
+import { startScene, type Scene } from '../work/testing/scene.ts';
+import { readMuster, tick, type Muster } from './testing/muster.ts';
+
+let scene: Scene;
+let permit: string;
+beforeAll(async () => {
+  scene = await startScene();
+  permit = await scene.startGeneral();
+});
+afterAll(() => scene.close());
+
+const north = () => scene.app.ids.sites.north;
+const find = ({ items }: Muster, worker: string) => items.find((one) => one.worker === worker);
+const read = async (worker: string) => find(await readMuster(scene.person.supervisor, north()), worker);
+
+/** Ticks a worker off at the site, or undoes it; the answer's row of the worker. */
+async function mark(client: TestClient, worker: string, isSeen: boolean, deviceTime?: string) {
+  return find(await tick(client, north(), { worker, isSeen, ...(deviceTime && { deviceTime }) }), worker);
+}
+
+/** A worker of the requestor's company who is signed on. */
+async function createPresent(name: string): Promise<string> {
+  const worker = await registerWorker(scene.person.requestor, name);
+  await sign('On', scene.person.requestor, permit, worker);
+  return worker;
+}
+
+/** The time of a device, this many minutes after the start of the permits. */
+const minutes = (count: number) => new Date(Date.parse('2099-03-02T00:30:00Z') + count * 60_000).toISOString();
+
+async function listKept(worker: string) {
+  const rows = await scene.app.database.db
+    .selectFrom('muster_tick')
+    .innerJoin('person', 'person.id', 'muster_tick.made_by')
+    .select(['is_seen', 'full_name', 'made_at', 'received_at'])
+    .where('worker_id', '=', worker)
+    .orderBy('made_at')
+    .execute();
+  return rows.map((row) => [
+    row.is_seen ? 'seen' : 'undone',
+    row.full_name,
+    row.made_at.toISOString(),
+    row.received_at.toISOString(),
+  ]);
+}
+
+describe('the muster list', () => {
+  it('says who is where, is ticked by several people, and is not for contractors', async () => {
+    await scene.setMinutes(20);
+    const { requestor, supervisor, closer, pm } = scene.person;
+    const worker = await createPresent('Siti Rahman');
+    expect(await read(worker)).toMatchObject({
+      name: 'Siti Rahman',
+      company: 'ACME Works',
+      phone: '+65 8000 0000',
+      holder: 'Requestor Acme',
+      seenBy: null,
+    });
+    expect(await mark(supervisor, worker, true)).toMatchObject({ seenBy: 'Supervisor Fab' });
+    // The earliest sighting stays.
+    expect(await mark(closer, worker, true)).toMatchObject({ seenBy: 'Supervisor Fab' });
+    expect((await readMuster(closer, north())).items.at(-1)?.worker).toBe(worker);
+    await expect(readMuster(pm, north())).rejects.toThrow('FORBIDDEN');
+    await sign('Off', requestor, permit, worker);
+    expect(await read(worker)).toBeUndefined();
+    expect(await tick(supervisor, north(), { worker, isSeen: true })).toMatchObject({
+      success: false,
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('counts a tick from when the device made it, and of several the earliest', async () => {
+    await scene.setMinutes(30);
+    const worker = await createPresent('Chen Hui');
+    await scene.setMinutes(42);
+    const { supervisor, closer } = scene.person;
+    expect(await mark(closer, worker, true, minutes(36))).toMatchObject({ seenBy: 'Closer Fab', seenAt: minutes(36) });
+    expect(await mark(supervisor, worker, true, minutes(34))).toMatchObject({
+      seenBy: 'Supervisor Fab',
+      seenAt: minutes(34),
+    });
+    expect(await mark(closer, worker, true)).toMatchObject({ seenAt: minutes(34) });
+    expect(await tick(closer, north(), { worker, isSeen: true, deviceTime: minutes(44) })).toMatchObject({
+      code: 'BAD_INPUT',
+      message: "The device's time is in the future. Set its clock, and tick again.",
+    });
+    // From before they signed on.
+    const late = await createPresent('Ong Teck');
+    expect(await mark(closer, late, true, minutes(36))).toMatchObject({ seenBy: null });
+  });
+
+  it('keeps every tick and undoing with name and time, once, and nobody changes them', async () => {
+    await scene.setMinutes(50);
+    const worker = await createPresent('Arun Nair');
+    await scene.setMinutes(60);
+    const { supervisor, closer } = scene.person;
+    for (const _attempt of ['first', 'again']) await mark(supervisor, worker, true, minutes(52));
+    expect(await mark(closer, worker, false, minutes(54))).toMatchObject({
+      seenBy: null,
+      undoneBy: 'Closer Fab',
+      undoneAt: minutes(54),
+    });
+    // It was made before the undoing, and only arrives after it.
+    expect(await mark(supervisor, worker, true, minutes(53))).toMatchObject({ seenBy: null });
+    expect(await mark(supervisor, worker, true)).toMatchObject({ seenBy: 'Supervisor Fab', seenAt: minutes(60) });
+    expect(await listKept(worker)).toEqual([
+      ['seen', 'Supervisor Fab', minutes(52), minutes(60)],
+      ['seen', 'Supervisor Fab', minutes(53), minutes(60)],
+      ['undone', 'Closer Fab', minutes(54), minutes(60)],
+      ['seen', 'Supervisor Fab', minutes(60), minutes(60)],
+    ]);
+    const { db } = scene.app.database;
+    await expect(sql`update muster_tick set is_seen = true`.execute(db)).rejects.toThrow('append-only');
+    await expect(sql`delete from muster_tick`.execute(db)).rejects.toThrow('append-only');
+  });
+
+  it('counts ticks of two devices at the same moment', async () => {
+    await scene.setMinutes(70);
+    const worker = await createPresent('Devi Menon');
+    await scene.setMinutes(75);
+    const { supervisor, closer, host } = scene.person;
+    await Promise.all([
+      mark(supervisor, worker, true, minutes(73)),
+      mark(closer, worker, true, minutes(72)),
+      mark(host, worker, true, minutes(74)),
+    ]);
+    expect(await read(worker)).toMatchObject({ seenBy: 'Closer Fab', seenAt: minutes(72) });
+  });
+
+  it('says the alarm, and begins anew when the last stop is lifted: no tick from before counts then', async () => {
+    await scene.setMinutes(80);
+    const worker = await createPresent('Goh Li');
+    const { supervisor } = scene.person;
+    const [alarm, weather] = [
+      await stopSite(supervisor, { site: north(), reason: 'Alarm' }),
+      await stopSite(supervisor, { site: north(), reason: 'Weather' }),
+    ];
+    await scene.setMinutes(85);
+    expect(await readMuster(scene.person.closer, north())).toMatchObject({
+      alarm: { reason: 'Alarm', since: minutes(80) },
+      readAt: minutes(85),
+    });
+    await mark(scene.person.supervisor, worker, true);
+    await liftStop(scene.person.manager, alarm.item?._id);
+    expect(await read(worker)).toMatchObject({ seenBy: 'Supervisor Fab' });
+    await scene.setMinutes(90);
+    await liftStop(scene.person.manager, weather.item?._id);
+    expect(await readMuster(scene.person.closer, north())).toMatchObject({ alarm: null });
+    expect(await read(worker)).toMatchObject({ seenBy: null, undoneBy: null });
+    expect(await mark(scene.person.closer, worker, true, minutes(88))).toMatchObject({ seenBy: null });
+    expect(await mark(scene.person.closer, worker, true)).toMatchObject({ seenBy: 'Closer Fab' });
+  });
+});

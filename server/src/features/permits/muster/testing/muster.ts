@@ -1,0 +1,50 @@
+import type { TestClient } from '../../../../testing/client.ts';
+
+/** For tests: a muster list as the API returns it. */
+export interface Muster {
+  success: boolean;
+  code: string;
+  message: string;
+  count: number;
+  alarm: { reason: string; since: string } | null;
+  readAt: string | null;
+  items: MusterItem[];
+}
+
+/** For tests: somebody on a muster list. */
+export interface MusterItem {
+  worker: string;
+  name: string;
+  code: string | null;
+  seenBy: string | null;
+  seenAt: string | null;
+  undoneBy: string | null;
+  undoneAt: string | null;
+}
+
+const fields = `{ success code message count alarm { reason since } readAt
+  items { worker name company phone code place holder since seenBy seenAt undoneBy undoneAt } }`;
+
+/** For tests: the muster list of a site. Throws when the operation is not for the user. */
+export async function readMuster(client: TestClient, siteId: string): Promise<Muster> {
+  const { data, errors } = await client.query<{ getMuster: Muster }>(
+    `query ($siteId: ID!) { getMuster(siteId: $siteId) ${fields} }`,
+    { siteId },
+  );
+  if (errors) throw new Error(String(errors[0]?.extensions.code));
+  return data.getMuster;
+}
+
+/** For tests: ticks somebody off, or undoes it; without a device's time, as made now. */
+export async function tick(
+  client: TestClient,
+  site: string,
+  { worker, isSeen, deviceTime }: { worker: string; isSeen: boolean; deviceTime?: string },
+): Promise<Muster> {
+  const { data } = await client.query<{ tickOff: Muster }>(
+    `mutation ($site: ID!, $worker: ID!, $isSeen: Boolean!, $deviceTime: String) {
+      tickOff(site: $site, worker: $worker, isSeen: $isSeen, deviceTime: $deviceTime) ${fields} }`,
+    { site, worker, isSeen, deviceTime },
+  );
+  return data.tickOff;
+}
