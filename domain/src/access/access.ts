@@ -93,6 +93,8 @@ export const accessTable = {
   stopWorkHere: forAnyone("a worker signed on to the code's permit, by PIN or device"),
   getMuster: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
   tickOff: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
+  addMusterVisitor: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
+  removeMusterVisitor: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
   stopAllWork: forRoles(areaStoppers, 'own sites'),
   liftStop: forRoles(areaStoppers, 'own sites'),
   getAreaStops: forSignedIn('stops in force at own sites'),

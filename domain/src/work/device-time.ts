@@ -13,3 +13,11 @@ export function findDeviceTimeProblem(deviceTime: string | undefined, now: Date,
     ? `The device's time is in the future. Set its clock, and ${again}.`
     : undefined;
 }
+
+/**
+ * Since when something counts that a device recorded at this time: since then, or since now without it. A clock that is
+ * a little fast does not put it into the future, after what follows it.
+ */
+export function toRecordedAt(deviceTime: string | undefined, now: Date): Date {
+  return deviceTime === undefined ? now : new Date(Math.min(Date.parse(deviceTime), now.getTime()));
+}

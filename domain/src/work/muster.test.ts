@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roles, type Role } from '../user/role.ts';
-import { decideTick, findSighting, mayReadMuster, type MusterTick } from './muster.ts';
+import { decideTick, findSighting, isMusterUnderWay, mayReadMuster, timeTick, type MusterTick } from './muster.ts';
 
 const listReaders = (siteIds: readonly string[]): Role[] =>
   roles.filter((role) => mayReadMuster({ role, siteIds: [...siteIds] }, 'north'));
@@ -57,4 +57,23 @@ test.each<[string, MusterTick[], string | undefined, string | undefined]>([
     const { seen, undone } = findSighting(order, at('15:58:00'));
     expect([seen?.by, undone?.by]).toEqual([seenBy, undoneBy]);
   }
+});
+
+test.each<[string, boolean, MusterTick[], string]>([
+  ['of somebody nobody has seen', true, [], '16:10:00.000'],
+  ['of somebody whom another has seen, which keeps its time', true, [tick('16:20:00', 'sofia')], '16:10:00.000'],
+  ['undone', false, [tick('16:02:00', 'sofia')], '16:10:00.000'],
+  ['undone, which a faster clock has made', false, [tick('16:20:00', 'sofia')], '16:20:00.001'],
+  ['after an undoing by a faster clock', true, [undo('16:20:00', 'sofia')], '16:20:00.001'],
+])('a tick %s has a time at which it counts', (_name, isSeen, ticks, time) => {
+  expect(timeTick(isSeen, now, findSighting(ticks))).toEqual(at(time));
+});
+
+test.each<[string, Date[], boolean]>([
+  ['no stop, and nothing to be sent', [], false],
+  ['a stop of two hours ago', [at('14:10:00')], true],
+  ['a stop of yesterday', [new Date('2026-11-22T16:00:00Z')], false],
+  ['a stop of yesterday, and a tick of just now', [new Date('2026-11-22T16:00:00Z'), at('16:09:00')], true],
+])('people are gathering, with %s', (_name, beganAt, expected) => {
+  expect(isMusterUnderWay(beganAt, now)).toBe(expected);
 });

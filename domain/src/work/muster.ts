@@ -1,7 +1,7 @@
 import type { Actor } from '../user/actor.ts';
 import { isContractorRole } from '../user/role-groups.ts';
 import { roles, type Role } from '../user/role.ts';
-import { findDeviceTimeProblem } from './device-time.ts';
+import { findDeviceTimeProblem, toRecordedAt } from './device-time.ts';
 
 /** The roles that see who is at a site, with their telephone numbers, and tick them off: the host's own people. */
 export const musterReaders: readonly Role[] = roles.filter((role) => !isContractorRole(role));
@@ -30,9 +30,16 @@ export function decideTick(
 ): TickDecision {
   const problem = findDeviceTimeProblem(deviceTime, now, 'tick again');
   if (problem !== undefined) return { allowed: false, problem };
-  // A clock that is a little fast must not put a sighting after an undoing that follows it.
-  const at = deviceTime === undefined ? now : new Date(Math.min(Date.parse(deviceTime), now.getTime()));
-  return { allowed: true, tick: { isSeen, at, by } };
+  return { allowed: true, tick: { isSeen, at: toRecordedAt(deviceTime, now), by } };
+}
+
+/**
+ * The time of a tick that is made now: after what it changes, even if this device's clock is slower than the one by
+ * which that was made.
+ */
+export function timeTick(isSeen: boolean, now: Date, { seen, undone }: Sighting): Date {
+  const changed = isSeen ? undone : seen;
+  return changed && changed.at >= now ? new Date(changed.at.getTime() + 1) : now;
 }
 
 /** What the ticks of somebody come to. */
@@ -55,4 +62,15 @@ export function findSighting(ticks: readonly MusterTick[], since?: Date): Sighti
   const undone = counted.findLast(({ isSeen }) => !isSeen);
   const seen = counted.find(({ isSeen, at }) => isSeen && (undone === undefined || at > undone.at));
   return { seen, undone };
+}
+
+/** A muster takes minutes; a list that was left open after it must not keep its user signed in for ever. */
+const longestMusterMs = 4 * 3_600_000;
+
+/**
+ * Whether people are gathering, so that the list must not be taken from the user who has it open: all work is stopped,
+ * or something on the device is not sent yet, each since these times.
+ */
+export function isMusterUnderWay(beganAt: readonly Date[], now: Date): boolean {
+  return beganAt.some((began) => now.getTime() - began.getTime() < longestMusterMs);
 }

@@ -54,12 +54,33 @@ interface CrewPresenceTable {
   ticks_from: Instant | null;
 }
 
-/** A tick of a worker on the muster list, or its undoing; append-only. */
+/** Somebody who is on a muster list without being signed on; deleted when the muster is over. */
+interface MusterVisitorTable {
+  /** Chosen by the device. */
+  id: string;
+  site_id: string;
+  name: string;
+  company: string;
+  place: string;
+  added_by: string;
+  /** When the device added them. */
+  since: Instant;
+  added_at: Instant;
+  removed_by: string | null;
+  removed_at: Instant | null;
+  seen_by: string | null;
+  seen_at: Instant | null;
+  undone_by: string | null;
+  undone_at: Instant | null;
+}
+
+/** A tick of a worker or visitor on the muster list, or its undoing; append-only. */
 interface MusterTickTable {
   id: Generated<string>;
   site_id: string;
-  permit_id: string;
-  worker_id: string;
+  permit_id: string | null;
+  worker_id: string | null;
+  visitor_id: string | null;
   is_seen: boolean;
   made_by: string;
   /** When it counts from. */
@@ -88,5 +109,6 @@ export interface WorkTables {
   permit_holder: PermitHolderTable;
   crew_presence: CrewPresenceTable;
   muster_tick: MusterTickTable;
+  muster_visitor: MusterVisitorTable;
   area_stop: AreaStopTable;
 }

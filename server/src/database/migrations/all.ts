@@ -43,7 +43,7 @@ import * as crew from './0041-crew.ts';
 import * as workBySite from './0043-work-by-site.ts';
 import * as unfinishedWork from './0044-unfinished-work.ts';
 import * as textMessages from './0046-text-messages.ts';
-import * as musterTicks from './0049-muster-ticks.ts';
+import * as muster from './0049-muster.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -91,5 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0043-work-by-site': workBySite,
   '0044-unfinished-work': unfinishedWork,
   '0046-text-messages': textMessages,
-  '0049-muster-ticks': musterTicks,
+  '0049-muster': muster,
 };

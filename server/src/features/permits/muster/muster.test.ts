@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
 import { registerWorker, sign } from '../sign-on/testing/sign-on.ts';
 import { startScene, type Scene } from '../work/testing/scene.ts';
-import { readMuster, tick, type Muster } from './testing/muster.ts';
+import { addVisitor, readMuster, removeVisitor, tick, type Muster } from './testing/muster.ts';
 
 let scene: Scene;
 let permit: string;
@@ -33,7 +34,7 @@ async function createPresent(name: string): Promise<string> {
 /** The time of a device, this many minutes after the start of the permits. */
 const minutes = (count: number) => new Date(Date.parse('2099-03-02T00:30:00Z') + count * 60_000).toISOString();
 
-async function listKept(worker: string) {
+async function listStored(worker: string) {
   const rows = await scene.app.database.db
     .selectFrom('muster_tick')
     .innerJoin('person', 'person.id', 'muster_tick.made_by')
@@ -108,7 +109,7 @@ describe('the muster list', () => {
     // It was made before the undoing, and only arrives after it.
     expect(await mark(supervisor, worker, true, minutes(53))).toMatchObject({ seenBy: null });
     expect(await mark(supervisor, worker, true)).toMatchObject({ seenBy: 'Supervisor Fab', seenAt: minutes(60) });
-    expect(await listKept(worker)).toEqual([
+    expect(await listStored(worker)).toEqual([
       ['seen', 'Supervisor Fab', minutes(52), minutes(60)],
       ['seen', 'Supervisor Fab', minutes(53), minutes(60)],
       ['undone', 'Closer Fab', minutes(54), minutes(60)],
@@ -154,5 +155,72 @@ describe('the muster list', () => {
     expect(await read(worker)).toMatchObject({ seenBy: null, undoneBy: null });
     expect(await mark(scene.person.closer, worker, true, minutes(88))).toMatchObject({ seenBy: null });
     expect(await mark(scene.person.closer, worker, true)).toMatchObject({ seenBy: 'Closer Fab' });
+  });
+});
+
+describe('somebody who is not signed on', () => {
+  const lena = { name: ' Lena Braun ', company: 'Pump Service', place: 'Bay 12' };
+
+  it('is added with the time of the device, once, and ticked like others', async () => {
+    await scene.setMinutes(110);
+    const { supervisor, closer } = scene.person;
+    const id = randomUUID();
+    const deviceTime = minutes(102);
+    for (const _attempt of ['first', 'again']) await addVisitor(supervisor, north(), { ...lena, id, deviceTime });
+    const { items } = await readMuster(closer, north());
+    expect(items.filter(({ worker }) => worker === id)).toEqual([
+      expect.objectContaining({
+        name: 'Lena Braun',
+        company: 'Pump Service',
+        place: 'Bay 12',
+        code: null,
+        since: deviceTime,
+        addedBy: 'Supervisor Fab',
+        seenBy: null,
+      }),
+    ]);
+    // Somebody else's clock is slower than that of the device that added them.
+    for (const _attempt of ['first', 'again'])
+      expect(await mark(closer, id, true, minutes(101))).toMatchObject({ seenBy: 'Closer Fab', seenAt: minutes(101) });
+    expect(await mark(supervisor, id, false, minutes(105))).toMatchObject({
+      seenBy: null,
+      undoneBy: 'Supervisor Fab',
+    });
+    const stored = scene.app.database.db.selectFrom('muster_tick').select('is_seen').where('visitor_id', '=', id);
+    expect(await stored.execute()).toHaveLength(2);
+  });
+
+  it('is refused without a name, with a time in the future, and under an id that is none', async () => {
+    const { supervisor } = scene.person;
+    const visitor = { ...lena, id: randomUUID() };
+    const add = (change: object) => addVisitor(supervisor, north(), { ...visitor, ...change });
+    expect(await add({ name: ' ' })).toMatchObject({ code: 'BAD_INPUT', message: 'Name is required.' });
+    expect(await add({ deviceTime: minutes(200) })).toMatchObject({
+      code: 'BAD_INPUT',
+      message: "The device's time is in the future. Set its clock, and add them again.",
+    });
+    expect(await add({ id: 'lena' })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await read(visitor.id)).toBeUndefined();
+  });
+
+  it('is taken off the list by anybody who reads it, and a late repeat does not bring them back', async () => {
+    const { supervisor, closer } = scene.person;
+    const visitor = { ...lena, id: randomUUID() };
+    await addVisitor(supervisor, north(), visitor);
+    expect(find(await removeVisitor(closer, north(), visitor.id), visitor.id)).toBeUndefined();
+    expect(find(await addVisitor(supervisor, north(), visitor), visitor.id)).toBeUndefined();
+    expect(await removeVisitor(closer, north(), visitor.id)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await tick(closer, north(), { worker: visitor.id, isSeen: true })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is forgotten when the muster is over', async () => {
+    const { supervisor, manager } = scene.person;
+    const id = randomUUID();
+    const stop = await stopSite(supervisor, { site: north(), reason: 'Alarm' });
+    await addVisitor(supervisor, north(), { ...lena, id });
+    await liftStop(manager, stop.item?._id);
+    expect(await read(id)).toBeUndefined();
+    const names = await scene.app.database.db.selectFrom('muster_visitor').select('name').execute();
+    expect(names).toEqual([]);
   });
 });

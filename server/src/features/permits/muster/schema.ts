@@ -3,23 +3,31 @@ import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { Refusal } from '../../../refusal.ts';
-import { loadMuster, tickOff, type Muster, type MusterEntry } from './service.ts';
+import {
+  addMusterVisitor,
+  loadMuster,
+  removeMusterVisitor,
+  tickOff,
+  type Muster,
+  type MusterEntry,
+} from './service.ts';
 
 const musterEntryType = builder.objectRef<MusterEntry>('MusterEntry').implement({
-  description: 'A worker who is signed on at a site.',
+  description: 'A worker who is signed on at a site, or somebody who was added by name.',
   fields: (t) => ({
-    worker: t.exposeID('workerId'),
+    worker: t.exposeID('personId', { description: 'Of the worker, or of whoever was added.' }),
     name: t.exposeString('name'),
     company: t.exposeString('company'),
     trade: t.exposeString('trade'),
     phone: t.exposeString('phone'),
-    permitId: t.exposeID('permitId'),
-    code: t.exposeString('permitNumber', { description: 'The permit number.' }),
+    permitId: t.exposeID('permitId', { nullable: true }),
+    code: t.exposeString('permitNumber', { nullable: true, description: 'The permit number.' }),
     isChildPermit: t.exposeBoolean('isChildPermit'),
     place: t.exposeString('place'),
     holder: t.exposeString('holder'),
     holderPhone: t.exposeString('holderPhone'),
     since: t.expose('since', { type: 'DateTime' }),
+    addedBy: t.exposeString('addedBy', { nullable: true, description: 'Null for a worker who is signed on.' }),
     seenBy: t.exposeString('seenBy', { nullable: true }),
     seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true }),
     undoneBy: t.exposeString('undoneBy', { nullable: true, description: 'Who last undid a tick.' }),
@@ -87,16 +95,37 @@ builder.queryField('getMuster', (t) =>
   }),
 );
 
-builder.mutationField('tickOff', (t) =>
-  t.field({
+const deviceTime = 'ISO 8601, where the device recorded it without a connection.';
+
+builder.mutationFields((t) => ({
+  tickOff: t.field({
     type: musterAnswer,
-    description: 'Ticks a worker off as seen during a muster, or undoes it.',
+    description: 'Ticks somebody off as seen during a muster, or undoes it.',
     args: {
       site: t.arg.id({ required: true }),
-      worker: t.arg.id({ required: true }),
+      worker: t.arg.id({ required: true, description: 'Of the worker, or of whoever was added.' }),
       isSeen: t.arg.boolean({ required: true }),
-      deviceTime: t.arg.string({ description: 'ISO 8601, where the device recorded it without a connection.' }),
+      deviceTime: t.arg.string({ description: deviceTime }),
     },
     resolve: (_root, args, context) => toMusterAnswer(() => tickOff(requireActor(context), args)),
   }),
-);
+  addMusterVisitor: t.field({
+    type: musterAnswer,
+    description: 'Adds somebody who is not signed on, until the muster is over.',
+    args: {
+      site: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true, description: 'A UUID that the device has chosen; a repeat adds nobody.' }),
+      name: t.arg.string({ required: true }),
+      company: t.arg.string({ required: true }),
+      place: t.arg.string({ required: true }),
+      deviceTime: t.arg.string({ description: deviceTime }),
+    },
+    resolve: (_root, args, context) => toMusterAnswer(() => addMusterVisitor(requireActor(context), args)),
+  }),
+  removeMusterVisitor: t.field({
+    type: musterAnswer,
+    description: 'Takes somebody who was added off the list.',
+    args: { site: t.arg.id({ required: true }), visitor: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => toMusterAnswer(() => removeMusterVisitor(requireActor(context), args)),
+  }),
+}));

@@ -15,7 +15,11 @@ export interface Muster {
 export interface MusterItem {
   worker: string;
   name: string;
+  company: string;
+  place: string;
   code: string | null;
+  since: string;
+  addedBy: string | null;
   seenBy: string | null;
   seenAt: string | null;
   undoneBy: string | null;
@@ -23,7 +27,7 @@ export interface MusterItem {
 }
 
 const fields = `{ success code message count alarm { reason since } readAt
-  items { worker name company phone code place holder since seenBy seenAt undoneBy undoneAt } }`;
+  items { worker name company phone code place holder since addedBy seenBy seenAt undoneBy undoneAt } }`;
 
 /** For tests: the muster list of a site. Throws when the operation is not for the user. */
 export async function readMuster(client: TestClient, siteId: string): Promise<Muster> {
@@ -47,4 +51,33 @@ export async function tick(
     { site, worker, isSeen, deviceTime },
   );
   return data.tickOff;
+}
+
+/** For tests: somebody to be added to a muster list. */
+export interface Visitor {
+  id: string;
+  name: string;
+  company?: string;
+  place?: string;
+  deviceTime?: string;
+}
+
+/** For tests: adds somebody who is not signed on. */
+export async function addVisitor(client: TestClient, site: string, visitor: Visitor): Promise<Muster> {
+  const { data } = await client.query<{ addMusterVisitor: Muster }>(
+    `mutation ($site: ID!, $id: ID!, $name: String!, $company: String!, $place: String!, $deviceTime: String) {
+      addMusterVisitor(site: $site, id: $id, name: $name, company: $company, place: $place, deviceTime: $deviceTime)
+        ${fields} }`,
+    { site, company: '', place: '', ...visitor },
+  );
+  return data.addMusterVisitor;
+}
+
+/** For tests: takes somebody who was added off the list. */
+export async function removeVisitor(client: TestClient, site: string, visitor: string): Promise<Muster> {
+  const { data } = await client.query<{ removeMusterVisitor: Muster }>(
+    `mutation ($site: ID!, $visitor: ID!) { removeMusterVisitor(site: $site, visitor: $visitor) ${fields} }`,
+    { site, visitor },
+  );
+  return data.removeMusterVisitor;
 }
