@@ -20,14 +20,17 @@ export function MusterToolbar({ people, filter, onFilter, children }: MusterTool
     seen: `Seen ${all - notSeen}`,
     all: `All ${all}`,
   };
+  const { shown, search } = filter;
+  const limits = [shown !== 'all' && labels[shown], search.trim() !== '' && `'${search.trim()}'`].filter(Boolean);
   return (
     <div className="muster-toolbar">
+      {limits.length > 0 && <p className="muster-printed">Not everybody: {limits.join(', ')}</p>}
       <Segmented
         name="muster-shown"
         aria-label="People"
-        value={filter.shown}
+        value={shown}
         options={(['notSeen', 'seen', 'all'] as const).map((value) => ({ value, label: labels[value] }))}
-        onChange={(shown) => onFilter({ ...filter, shown })}
+        onChange={(next) => onFilter({ ...filter, shown: next })}
       />
       <span className="muster-search">
         <Search size={16} aria-hidden />
@@ -35,9 +38,9 @@ export function MusterToolbar({ people, filter, onFilter, children }: MusterTool
           type="search"
           aria-label="Search by name, company, place or permit"
           placeholder="Name, company, place or permit"
-          value={filter.search}
+          value={search}
           maxLength={100}
-          onChange={(search) => onFilter({ ...filter, search })}
+          onChange={(next) => onFilter({ ...filter, search: next })}
         />
       </span>
       {children}

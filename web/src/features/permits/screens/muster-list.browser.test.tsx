@@ -148,6 +148,12 @@ test('on paper there are the names, companies, places and phone numbers with a b
     await expect.element(page.getByText('+65 6555 1204').first()).toBeVisible();
     await expect.element(page.getByText(/ACME Works/).first()).toBeVisible();
     await expect.element(row('Chen Zhihao')).toBeVisible();
+    await expect.element(page.getByText('Not everybody')).not.toBeInTheDocument();
+  });
+  await page.getByRole('searchbox').fill('switch');
+  await inPrint(async () => {
+    await expect.element(page.getByText("Not everybody: 'switch'")).toBeVisible();
+    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
   });
 });
 
