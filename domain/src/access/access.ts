@@ -92,6 +92,7 @@ export const accessTable = {
   signOffHere: forAnyone("a worker who proves their PIN, or on the device that signed them on, on the code's permit"),
   stopWorkHere: forAnyone("a worker signed on to the code's permit, by PIN or device"),
   getMuster: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
+  getMusterTicks: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
   tickOff: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
   addMusterVisitor: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
   removeMusterVisitor: forRoles(musterReaders, 'own sites; SuperAdmins: all'),

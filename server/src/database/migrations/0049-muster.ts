@@ -46,6 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index muster_tick_of_visitor_sent_twice on muster_tick (visitor_id, made_by, device_time, is_seen)
       where device_time is not null and visitor_id is not null;
     create index muster_tick_of_visitor on muster_tick (visitor_id) where visitor_id is not null;
+    create index muster_tick_by_site on muster_tick (site_id, received_at desc);
     create function refuse_muster_tick_change() returns trigger language plpgsql as $$
       begin
         raise exception 'ticks of a muster list are append-only';

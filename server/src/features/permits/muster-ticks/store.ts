@@ -112,3 +112,46 @@ export async function clearSightings(db: Database, siteId: string, endedAt: Date
     .where('site_id', '=', siteId)
     .execute();
 }
+
+/** A tick as it is shown: who, by whom, and when. */
+export interface TickRow {
+  id: string;
+  /** The id of the worker or visitor. */
+  personId: string;
+  /** Empty once it was erased, as of a visitor after the muster. */
+  name: string;
+  isVisitor: boolean;
+  isSeen: boolean;
+  madeBy: string;
+  madeAt: Date;
+  receivedAt: Date;
+}
+
+/** The newest ticks of a site that have arrived since a time, the newest first. */
+export async function listTicksOfSite(
+  db: Database,
+  siteId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<TickRow[]> {
+  return db
+    .selectFrom('muster_tick')
+    .innerJoin('person as maker', 'maker.id', 'muster_tick.made_by')
+    .leftJoin('worker', 'worker.id', 'muster_tick.worker_id')
+    .leftJoin('muster_visitor', 'muster_visitor.id', 'muster_tick.visitor_id')
+    .select(({ fn, eb, val }) => [
+      'muster_tick.id',
+      fn.coalesce('muster_tick.worker_id', 'muster_tick.visitor_id').$notNull().as('personId'),
+      fn.coalesce('worker.name', 'muster_visitor.name', val('')).as('name'),
+      eb('muster_tick.visitor_id', 'is not', null).$castTo<boolean>().as('isVisitor'),
+      'muster_tick.is_seen as isSeen',
+      'maker.full_name as madeBy',
+      'muster_tick.made_at as madeAt',
+      'muster_tick.received_at as receivedAt',
+    ])
+    .where('muster_tick.site_id', '=', siteId)
+    .where('muster_tick.received_at', '>=', since)
+    .orderBy('muster_tick.received_at', 'desc')
+    .orderBy('muster_tick.made_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -5,7 +5,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
 import { registerWorker, sign } from '../sign-on/testing/sign-on.ts';
 import { startScene, type Scene } from '../work/testing/scene.ts';
-import { addVisitor, readMuster, removeVisitor, tick, type Muster } from './testing/muster.ts';
+import { addVisitor, readMuster, readTicks, removeVisitor, tick, type Muster } from './testing/muster.ts';
 
 let scene: Scene;
 let permit: string;
@@ -115,6 +115,17 @@ describe('the muster list', () => {
       ['undone', 'Closer Fab', minutes(54), minutes(60)],
       ['seen', 'Supervisor Fab', minutes(60), minutes(60)],
     ]);
+    const shown = (await readTicks(closer, north())).filter(({ name }) => name === 'Arun Nair');
+    expect(shown).toHaveLength(4);
+    expect(shown).toContainEqual({
+      name: 'Arun Nair',
+      isSeen: false,
+      madeBy: 'Closer Fab',
+      madeAt: minutes(54),
+      receivedAt: minutes(60),
+    });
+    await expect(readTicks(scene.person.pm, north())).rejects.toThrow('FORBIDDEN');
+    await expect(readTicks(closer, scene.app.ids.sites.west)).rejects.toThrow('NOT_FOUND');
     const { db } = scene.app.database;
     await expect(sql`update muster_tick set is_seen = true`.execute(db)).rejects.toThrow('append-only');
     await expect(sql`delete from muster_tick`.execute(db)).rejects.toThrow('append-only');
@@ -188,6 +199,7 @@ describe('somebody who is not signed on', () => {
     });
     const stored = scene.app.database.db.selectFrom('muster_tick').select('is_seen').where('visitor_id', '=', id);
     expect(await stored.execute()).toHaveLength(2);
+    expect((await readTicks(closer, north()))[0]).toMatchObject({ name: 'Lena Braun', isSeen: false });
   });
 
   it('is refused without a name, with a time in the future, and under an id that is none', async () => {
@@ -222,5 +234,8 @@ describe('somebody who is not signed on', () => {
     expect(await read(id)).toBeUndefined();
     const names = await scene.app.database.db.selectFrom('muster_visitor').select('name').execute();
     expect(names).toEqual([]);
+    const ticked = (await readTicks(supervisor, north())).map(({ name }) => name);
+    expect(ticked).toContain('A visitor');
+    expect(ticked).not.toContain('Lena Braun');
   });
 });

@@ -1,11 +1,13 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';
+import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { Refusal } from '../../../refusal.ts';
 import {
   addMusterVisitor,
   loadMuster,
+  loadTicks,
   removeMusterVisitor,
   tickOff,
   type Muster,
@@ -92,6 +94,38 @@ builder.queryField('getMuster', (t) =>
     description: 'Everybody who is signed on at a site.',
     args: { siteId: t.arg.id({ required: true }) },
     resolve: (_root, { siteId }, context) => toMusterAnswer(() => loadMuster(requireActor(context), siteId)),
+  }),
+);
+
+type TickOfSite = Awaited<ReturnType<typeof loadTicks>>[number];
+
+const musterTickType = builder.objectRef<TickOfSite>('MusterTick').implement({
+  description: 'Somebody was seen during a muster, or was not after all.',
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    name: t.exposeString('name', { description: 'Of the worker or visitor.' }),
+    isSeen: t.exposeBoolean('isSeen', { description: 'False for a tick that was undone.' }),
+    madeBy: t.exposeString('madeBy'),
+    madeAt: t.expose('madeAt', { type: 'DateTime', description: 'By the device, where it said so.' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+  }),
+});
+
+const musterTicksAnswer = builder.objectRef<Payload<TickOfSite[]>>('MusterTicksAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    items: t.field({ type: [musterTickType], resolve: ({ item }) => item ?? [] }),
+  }),
+});
+
+builder.queryField('getMusterTicks', (t) =>
+  t.field({
+    type: musterTicksAnswer,
+    description: 'What was ticked and undone at a site in the last day, the newest first.',
+    args: { siteId: t.arg.id({ required: true }) },
+    resolve: (_root, { siteId }, context) => toPayload('', () => loadTicks(requireActor(context), siteId)),
   }),
 );
 

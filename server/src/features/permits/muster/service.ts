@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';
 import { recordTick, type TickInput } from '../muster-ticks/service.ts';
-import { clearSightings } from '../muster-ticks/store.ts';
+import { clearSightings, listTicksOfSite, type TickRow } from '../muster-ticks/store.ts';
 import { addVisitor, removeVisitor, type RemovalInput, type VisitorInput } from '../muster-visitors/service.ts';
 import { deleteVisitors, listVisitors, type VisitorRow } from '../muster-visitors/store.ts';
 import { findAlarm, listSignedOn, type AlarmRow, type MusterRow } from './store.ts';
@@ -50,6 +50,21 @@ export async function tickOff(context: ActorContext, input: TickInput): Promise<
   requireReadableSite(context.actor, input.site);
   await recordTick(context, input);
   return loadMuster(context, input.site);
+}
+
+const dayMs = 24 * 3_600_000;
+/** Two for each of more people than gather at a site. */
+const mostTicks = 1000;
+
+/** What was ticked and undone at a site in the last day, the newest first. */
+export async function loadTicks({ db, actor, clock }: ActorContext, siteId: string): Promise<TickRow[]> {
+  requireReadableSite(actor, siteId);
+  const since = new Date(clock().getTime() - dayMs);
+  const rows = await listTicksOfSite(db, siteId, { since, limit: mostTicks });
+  return rows.map((row) => ({
+    ...row,
+    name: row.name || (row.isVisitor ? 'A visitor' : formatPseudonym(row.personId)),
+  }));
 }
 
 /** Adds somebody who is not signed on, until the muster is over. */

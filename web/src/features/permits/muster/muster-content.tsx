@@ -7,6 +7,7 @@ import { applyChanges, filterPeople, type MusterFilter } from './muster.ts';
 import { MusterSummary } from './muster-summary.tsx';
 import { MusterToolbar } from './muster-toolbar.tsx';
 import { PlacePanels } from './place-panels.tsx';
+import { TickRecord } from './tick-record.tsx';
 import { useMuster } from './use-muster.ts';
 import type { MusterSite } from './use-muster-sites.ts';
 import './muster.css';
@@ -52,6 +53,7 @@ export function MusterContent({ site: { _id, name, timeZone } }: { site: MusterS
         </Panel>
       )}
       <PlacePanels people={shown} {...{ timeZone, alarm, clockAheadMs }} onTick={tick} onRemove={remove} />
+      <TickRecord siteId={_id} timeZone={timeZone} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GetMusterDocument, TickOffDocument } from '../../../generated/permits/muster.ts';
+import { GetMusterDocument, GetMusterTicksDocument, TickOffDocument } from '../../../generated/permits/muster.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { getSent, publish, refusal, respondTo } from '../../../testing/api.ts';
+import { getSent, publish, refusal, respondTo, success } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import {
   createServer,
@@ -137,6 +137,25 @@ test('says that nobody is signed on, and why a list is not shown', async () => {
   }));
   openMuster();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not found.');
+});
+
+test('every tick of the last day is shown with name and time, and when it was sent', async () => {
+  createServer();
+  const tick = { _id: '1', name: 'Chen Zhihao', madeBy: 'Hana Koh', receivedAt: '2026-11-25T08:10:00.000Z' };
+  respondTo(GetMusterTicksDocument, () => ({
+    getMusterTicks: {
+      ...success(),
+      items: [
+        { ...tick, isSeen: false, madeAt: tick.receivedAt },
+        { ...tick, _id: '2', isSeen: true, madeAt: '2026-11-25T08:02:00.000Z' },
+      ],
+    },
+  }));
+  openMuster();
+  await page.getByText('Every tick of the last day').click();
+  await expect.element(page.getByText(/^Chen Zhihao tick undone .*16:10 by Hana Koh$/)).toBeVisible();
+  await expect.element(page.getByText(/^Chen Zhihao seen .*16:02 by Hana Koh, sent .*16:10$/)).toBeVisible();
+  await expectAccessibleEverywhere();
 });
 
 test('on paper there are the names, companies, places and phone numbers with a box each', async () => {

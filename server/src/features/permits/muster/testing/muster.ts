@@ -81,3 +81,24 @@ export async function removeVisitor(client: TestClient, site: string, visitor: s
   );
   return data.removeMusterVisitor;
 }
+
+/** For tests: a tick of the last day, as the API returns it. */
+export interface TickOfSite {
+  name: string;
+  isSeen: boolean;
+  madeBy: string;
+  madeAt: string;
+  receivedAt: string;
+}
+
+/** For tests: what was ticked at a site in the last day. Throws the code of a refusal. */
+export async function readTicks(client: TestClient, siteId: string): Promise<TickOfSite[]> {
+  const { data, errors } = await client.query<{ getMusterTicks: { code: string; items: TickOfSite[] } }>(
+    `query ($siteId: ID!) {
+      getMusterTicks(siteId: $siteId) { code items { name isSeen madeBy madeAt receivedAt } } }`,
+    { siteId },
+  );
+  if (errors) throw new Error(String(errors[0]?.extensions.code));
+  if (data.getMusterTicks.code !== 'OK') throw new Error(data.getMusterTicks.code);
+  return data.getMusterTicks.items;
+}
