@@ -92,18 +92,29 @@ test('an evacuation: all work is stopped, everybody is accounted for, and each j
   await page.context().setOffline(true);
   await person('Devi Menon').getByRole('checkbox').check();
   await expect(person('Devi Menon')).toContainText('not sent yet');
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  const addition = page.getByRole('dialog', { name: 'Add somebody' });
+  await addition.getByRole('textbox', { name: 'Name' }).fill('Lena Braun');
+  await addition.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(person('Lena Braun')).toContainText('Not sent yet');
   await page.context().setOffline(false);
-  await expect(person('Devi Menon')).not.toContainText('not sent yet', { timeout: 45_000 });
+  await expect(person('Lena Braun')).not.toContainText('Not sent yet', { timeout: 45_000 });
+  await expect(person('Devi Menon')).not.toContainText('not sent yet');
   const manager = await as('manager');
   await manager.page.goto(page.url());
   await expect(manager.page.getByRole('listitem').filter({ hasText: 'Devi Menon' })).toContainText('by Priya Nair');
   await expect(manager.page.getByText('Arun Nair')).toHaveCount(0);
+  await expect(manager.page.getByRole('listitem').filter({ hasText: 'Lena Braun' })).toContainText('by Priya Nair');
+  await expect(manager.page.getByText(/Weather: lightning.*\d min ago/)).toBeVisible();
 
   await page.goto('/work');
   await expect(page.getByRole('listitem').filter({ hasText: permit.code })).toContainText('inspect and resume');
   await page.getByRole('alert').filter(banner).getByRole('button', { name: 'Lift the stop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Lift the stop' }).click();
   await expect(page.getByRole('alert').filter(banner)).toHaveCount(0);
+  // The muster is over.
+  await expect(manager.page.getByText('Lena Braun')).toHaveCount(0, { timeout: 45_000 });
+  await expect(manager.page.getByRole('checkbox', { name: /^Devi Menon/ })).not.toBeChecked();
 
   // Lifting the stop resumes nothing.
   await job.getByRole('link').click();

@@ -4,6 +4,7 @@ import { findIncompleteReading, listLimitProblems, type GivenCheck } from './che
 import { findSeries } from './combined-policy.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { maximumWorkText, type WorkDecision } from './decide.ts';
+import { findDeviceTimeProblem } from './device-time.ts';
 import { findCondition, type Job } from './job.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 import { addEntry } from './state.ts';
@@ -66,7 +67,7 @@ export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCh
     findIncompleteReading(series, check.values) ??
     findInstrumentProblem(check, series.calibrationDays, now) ??
     findTextProblem(check) ??
-    findDeviceTimeProblem(check, now);
+    findDeviceTimeProblem(check.deviceTime, now, 'record the check again');
   if (problem !== undefined) return refuse(problem);
   const isPassed = passed && listLimitProblems(series, check.values).length === 0;
   const entry: WorkEntry = {
@@ -103,13 +104,4 @@ export function findInstrumentProblem(
 function findTextProblem({ note = '', instrument = '' }: Omit<SentCheck, 'passed'>): string | undefined {
   if (note.length > maximumWorkText) return `A note has at most ${maximumWorkText} characters.`;
   return instrument.length > 60 ? 'The number of an instrument has at most 60 characters.' : undefined;
-}
-
-function findDeviceTimeProblem({ deviceTime }: Omit<SentCheck, 'passed'>, now: Date): string | undefined {
-  if (deviceTime === undefined) return undefined;
-  const at = Date.parse(deviceTime);
-  if (Number.isNaN(at)) return "The device's time cannot be read.";
-  return at > now.getTime() + 60_000
-    ? "The device's time is in the future. Set its clock, and record the check again."
-    : undefined;
 }

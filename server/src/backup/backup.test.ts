@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,6 +72,16 @@ beforeAll(async () => {
   await origin
     .insertInto('text_message')
     .values({ permit_id: parent, worker_id, sequence: 1, text: 'Work stopped', created_at: clock() })
+    .execute();
+  const tick = { is_seen: true, made_by: server.ids.users.host, made_at: clock(), received_at: clock() };
+  await origin
+    .insertInto('muster_tick')
+    .values({ site_id: server.ids.sites.north, permit_id: parent, worker_id, ...tick })
+    .execute();
+  const visitor = { id: randomUUID(), name: 'Lena Braun', company: '', place: '', since: clock(), added_at: clock() };
+  await origin
+    .insertInto('muster_visitor')
+    .values({ ...visitor, site_id: server.ids.sites.north, added_by: server.ids.users.host })
     .execute();
   await sql`insert into announcement (title, message) select 'Notice ' || number, E'Line "one"\r\n\tand\u2028two \\\\ 检查'
     from generate_series(1, 1200) number`.execute(origin);

@@ -47,6 +47,47 @@ interface CrewPresenceTable {
   /** Who ticked the worker off as seen during a muster, and when. */
   seen_by: string | null;
   seen_at: Instant | null;
+  /** Who last undid a tick of the worker, and when. */
+  undone_by: string | null;
+  undone_at: Instant | null;
+  /** When the last muster ended; ticks from before it count for nothing. */
+  ticks_from: Instant | null;
+}
+
+/** Somebody who is on a muster list without being signed on; deleted when the muster is over. */
+interface MusterVisitorTable {
+  /** Chosen by the device. */
+  id: string;
+  site_id: string;
+  name: string;
+  company: string;
+  place: string;
+  added_by: string;
+  /** When the device added them. */
+  since: Instant;
+  added_at: Instant;
+  removed_by: string | null;
+  removed_at: Instant | null;
+  seen_by: string | null;
+  seen_at: Instant | null;
+  undone_by: string | null;
+  undone_at: Instant | null;
+}
+
+/** A tick of a worker or visitor on the muster list, or its undoing; append-only. */
+interface MusterTickTable {
+  id: Generated<string>;
+  site_id: string;
+  permit_id: string | null;
+  worker_id: string | null;
+  visitor_id: string | null;
+  is_seen: boolean;
+  made_by: string;
+  /** When it counts from. */
+  made_at: Instant;
+  /** As the device said, if it did. */
+  device_time: Instant | null;
+  received_at: Instant;
 }
 
 /** A stop of all work at a site. */
@@ -67,5 +108,7 @@ export interface WorkTables {
   work_signature: WorkSignatureTable;
   permit_holder: PermitHolderTable;
   crew_presence: CrewPresenceTable;
+  muster_tick: MusterTickTable;
+  muster_visitor: MusterVisitorTable;
   area_stop: AreaStopTable;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -126,6 +127,22 @@ test('the key of an action is removed after a day', async () => {
   expect(await countKeys()).toBe(1);
   await tidyUpIn(1.1);
   expect(await countKeys()).toBe(0);
+});
+
+test('visitors go from the muster list after a day', async () => {
+  const { db } = server.database;
+  const [site_id, added_by, now] = [server.ids.sites.north, server.ids.users.host, new Date()];
+  const visitor = { id: randomUUID(), name: 'Lena Braun', company: '', place: '', since: now, added_at: now };
+  await db
+    .insertInto('muster_visitor')
+    .values({ ...visitor, site_id, added_by })
+    .execute();
+  const listNames = async () =>
+    (await db.selectFrom('muster_visitor').select('name').execute()).map(({ name }) => name);
+  await tidyUpIn(0.9);
+  expect(await listNames()).toEqual(['Lena Braun']);
+  await tidyUpIn(1.1);
+  expect(await listNames()).toEqual([]);
 });
 
 test('old notifications are removed, unseen ones later', async () => {

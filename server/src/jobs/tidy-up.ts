@@ -2,6 +2,7 @@ import { removeUnusedFiles } from '../features/files/service.ts';
 import { deleteOldMails } from '../features/mail-queue/service.ts';
 import { deleteOldNotifications } from '../features/notifications/service.ts';
 import { deleteOldTextMessages } from '../features/sms-queue/service.ts';
+import { deleteOldVisitors } from '../features/permits/muster-visitors/service.ts';
 import { deleteOldPerformedActions } from '../features/permits/actions/service.ts';
 import { deleteOldSessions } from '../features/sessions/service.ts';
 import { deleteOldCodes } from '../features/users/accounts/codes.ts';
@@ -21,11 +22,13 @@ const retentionDays = {
   notifications: 365,
   /** A client that got no response to an action retries within minutes. */
   performedActions: 1,
+  /** A muster is over long before. */
+  musterVisitors: 1,
 };
 
 /**
  * Removes obsolete data: unreferenced uploads, old sessions, expired codes, sent e-mails and text messages, seen
- * notifications, and keys of actions that nobody will repeat.
+ * notifications, keys of actions that nobody will repeat, and visitors on muster lists.
  */
 export async function tidyUp(context: Pick<AppContext, 'db' | 'files' | 'clock'>): Promise<void> {
   const subtractDays = (days: number) => new Date(context.clock().getTime() - days * dayMs);
@@ -38,5 +41,6 @@ export async function tidyUp(context: Pick<AppContext, 'db' | 'files' | 'clock'>
     unseen: subtractDays(retentionDays.notifications),
   });
   await deleteOldPerformedActions(context, subtractDays(retentionDays.performedActions));
+  await deleteOldVisitors(context, subtractDays(retentionDays.musterVisitors));
   await removeUnusedFiles(context, subtractDays(retentionDays.unheldFiles));
 }

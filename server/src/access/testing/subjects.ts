@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import type { Role } from '@eptw/domain/user/role';
 import type { NewRow } from '../../database/tables.ts';
@@ -142,6 +143,17 @@ export const subjects = {
     const [permitId, worker] = [await createLiveWork(server), await createWorker(server, 'ACME Works')];
     await signOn(server, permitId, worker);
     return `${permitId} ${worker}`;
+  },
+  'an id that is not used yet': () => randomUUID(),
+  'a visitor on the muster list of the north': async ({ database, ids, context }) => {
+    const now = context.clock();
+    const [site_id, added_by] = [ids.sites.north, ids.users.supervisor];
+    const visitor = { id: randomUUID(), name: 'Lena Braun', company: '', place: '', since: now, added_at: now };
+    await database.db
+      .insertInto('muster_visitor')
+      .values({ ...visitor, site_id, added_by })
+      .execute();
+    return visitor.id;
   },
   'a stop of all work in the west': async ({ database, ids, context }) =>
     (

@@ -35,6 +35,13 @@ const byTaker = {
   ...expectCode('FORBIDDEN', 'requestor', ...issuers, ...onlookers),
 };
 
+/** The host's people of the north have its muster list. */
+const musterOfTheNorth = {
+  ...expectCode('OK', ...issuers, 'closer', 'superAdmin'),
+  ...expectCode('NOT_FOUND', 'siteAdminWest', 'supervisorWest', 'closerWest'),
+  ...expectCode('FORBIDDEN', 'requestor', 'requestorSecond', 'pm', 'foreignPm', 'foreignRequestor'),
+};
+
 function onWork(
   subject: AccessCase['subject'],
   expected: AccessCase['expected'],
@@ -135,11 +142,21 @@ export const workCases: AccessCases = {
     {
       subject: 'live work and a worker who is on it',
       variables: (id, ids) => ({ site: ids.sites.north, worker: toSignOn(id).worker, isSeen: true }),
-      expected: {
-        ...expectCode('OK', ...issuers, 'closer', 'superAdmin'),
-        ...expectCode('NOT_FOUND', 'siteAdminWest', 'supervisorWest', 'closerWest'),
-        ...expectCode('FORBIDDEN', 'requestor', 'requestorSecond', 'pm', 'foreignPm', 'foreignRequestor'),
-      },
+      expected: musterOfTheNorth,
+    },
+  ],
+  addMusterVisitor: [
+    {
+      subject: 'an id that is not used yet',
+      variables: (id, ids) => ({ site: ids.sites.north, id, name: 'Lena Braun', company: '', place: '' }),
+      expected: musterOfTheNorth,
+    },
+  ],
+  removeMusterVisitor: [
+    {
+      subject: 'a visitor on the muster list of the north',
+      variables: (visitor, ids) => ({ site: ids.sites.north, visitor }),
+      expected: musterOfTheNorth,
     },
   ],
   recordCheck: [

@@ -42,7 +42,8 @@ import * as liveWork from './0042-live-work.ts';
 import * as crew from './0041-crew.ts';
 import * as workBySite from './0043-work-by-site.ts';
 import * as unfinishedWork from './0044-unfinished-work.ts';
-import * as textMessages from './0046-text-messages.ts';
+import * as textMessages from './0045-text-messages.ts';
+import * as muster from './0046-muster.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '0041-crew': crew,
   '0043-work-by-site': workBySite,
   '0044-unfinished-work': unfinishedWork,
-  '0046-text-messages': textMessages,
+  '0045-text-messages': textMessages,
+  '0046-muster': muster,
 };

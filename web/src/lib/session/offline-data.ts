@@ -1,26 +1,48 @@
 const prefix = 'eptw.offline:';
+const unsentPrefix = 'eptw.unsent:';
 
-/** Reads what was saved under a name; undefined when there is nothing, or it is unreadable. */
-export function readOfflineData(name: string): unknown {
+function read(key: string): unknown {
   try {
-    const text = localStorage.getItem(prefix + name);
+    const text = localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Saves data on this device for use without a connection, until the user signs out; undefined removes it. */
-export function saveOfflineData(name: string, value: unknown): void {
+function save(key: string, value: unknown): void {
   try {
-    if (value === undefined) localStorage.removeItem(prefix + name);
-    else localStorage.setItem(prefix + name, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Without storage, the screen works as long as it stays open.
   }
 }
 
-/** Removes everything that was saved for use without a connection. */
+/** Reads what was saved under a name; undefined when there is nothing, or it is unreadable. */
+export function readOfflineData(name: string): unknown {
+  return read(prefix + name);
+}
+
+/** Saves data on this device for use without a connection, until the user signs out; undefined removes it. */
+export function saveOfflineData(name: string, value: unknown): void {
+  save(prefix + name, value);
+}
+
+/** Removes everything that was saved for use without a connection, but what is still to be sent. */
 export function clearOfflineData(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
+}
+
+/** Reads what is still to be sent under a name; undefined when there is nothing, or it is unreadable. */
+export function readUnsentData(name: string): unknown {
+  return read(unsentPrefix + name);
+}
+
+/**
+ * Saves what is still to be sent, also beyond signing out: the next session of the same user sends it. The name
+ * contains the user's id; undefined removes it.
+ */
+export function saveUnsentData(name: string, value: unknown): void {
+  save(unsentPrefix + name, value);
 }

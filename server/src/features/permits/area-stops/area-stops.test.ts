@@ -4,6 +4,7 @@ import { subscribeAs } from '../../../testing/subscribe-as.ts';
 import { conditionOf, startScene, type Scene } from '../work/testing/scene.ts';
 import { act, readWork, signature } from '../work/testing/work.ts';
 import { subscribeToStops } from './service.ts';
+import { liftStop, stopSite, type StopRequest } from './testing/area-stops.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -12,31 +13,16 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('a stop of all work at a site', () => {
-  async function stopSite(client: TestClient, args: object) {
-    const { data } = await client.query<{
-      answer: { success: boolean; code: string; message: string; item: { _id: string } };
-    }>(
-      `mutation ($site: ID!, $reason: String!, $zones: [ID!], $key: String) {
-        answer: stopAllWork(site: $site, reason: $reason, zones: $zones, idempotencyKey: $key) {
-          success code message item { _id } } }`,
-      { site: scene.app.ids.sites.north, ...args },
-    );
-    return data.answer;
-  }
-
-  async function lift(client: TestClient, id: string) {
-    const text = 'mutation ($id: ID!) { answer: liftStop(id: $id) { success code message } }';
-    const { data } = await client.query<{ answer: { success: boolean; code: string } }>(text, { id });
-    return data.answer;
-  }
+  const stopNorth = (client: TestClient, request: Partial<StopRequest>) =>
+    stopSite(client, { site: scene.app.ids.sites.north, reason: 'Alarm', ...request });
 
   it('suspends what is live, lets nothing start, and is lifted without resuming anything', async () => {
     const [live, ready] = [await scene.startGeneral(), await scene.createApproved()];
     await scene.setMinutes(20);
-    const stop = await stopSite(scene.person.supervisor, { reason: 'Gas alarm', key: 'alarm' });
+    const stop = await stopNorth(scene.person.supervisor, { reason: 'Gas alarm', key: 'alarm' });
     expect(stop).toMatchObject({ success: true, message: expect.stringMatching(/All work at Fab 10N is stopped/) });
-    expect((await stopSite(scene.person.supervisor, { reason: 'Gas alarm', key: 'alarm' })).item._id).toBe(
-      stop.item._id,
+    expect((await stopNorth(scene.person.supervisor, { reason: 'Gas alarm', key: 'alarm' })).item?._id).toBe(
+      stop.item?._id,
     );
     expect((await readWork(scene.person.host, live)).item).toMatchObject({
       condition: 'suspended',
@@ -47,8 +33,8 @@ describe('a stop of all work at a site', () => {
     expect(await act(scene.person.requestor, 'startWork', ready, { signature })).toMatchObject(refused);
     expect(await act(scene.person.supervisor, 'resumeWork', live)).toMatchObject(refused);
     await scene.setMinutes(30);
-    expect(await lift(scene.person.manager, stop.item._id)).toMatchObject({ success: true });
-    expect(await lift(scene.person.supervisor, stop.item._id)).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(await liftStop(scene.person.manager, stop.item?._id)).toMatchObject({ success: true });
+    expect(await liftStop(scene.person.supervisor, stop.item?._id)).toMatchObject({ success: false, code: 'CONFLICT' });
     expect((await readWork(scene.person.host, live)).item?.condition).toBe('suspended');
     expect(conditionOf(await act(scene.person.supervisor, 'resumeWork', live))).toBe('live');
     expect((await readWork(scene.person.host, ready)).item?.condition).toBe('ready');
@@ -56,9 +42,9 @@ describe('a stop of all work at a site', () => {
 
   it('is told to everybody at the site when it is set and when it is lifted, also where no work is live', async () => {
     const next = await subscribeAs(scene.app, 'requestor', 'areaStopsChanged');
-    const stop = await stopSite(scene.person.supervisor, { reason: 'Drill' });
+    const stop = await stopNorth(scene.person.supervisor, { reason: 'Drill' });
     expect(await next()).toEqual({ areaStopsChanged: true });
-    await lift(scene.person.supervisor, stop.item._id);
+    await liftStop(scene.person.supervisor, stop.item?._id);
     expect(await next()).toEqual({ areaStopsChanged: true });
   });
 
@@ -73,16 +59,18 @@ describe('a stop of all work at a site', () => {
       [await scene.app.as('siteAdminWest'), west],
     ] as const) {
       const stop = await stopSite(client, { reason: 'Drill', site });
-      await lift(client, stop.item._id);
+      await liftStop(client, stop.item?._id);
     }
     // Events arrive in order: that of the north would have come first.
     expect((await stream.next()).value).toEqual({ siteId: west });
   });
 
   it('is refused without a reason, for zones that are not there, and for an unknown site', async () => {
-    expect(await stopSite(scene.person.supervisor, { reason: ' ' })).toMatchObject({ code: 'BAD_INPUT' });
-    expect(await stopSite(scene.person.supervisor, { reason: 'x', zones: ['a'] })).toMatchObject({ code: 'BAD_INPUT' });
-    expect(await stopSite(scene.person.supervisor, { reason: 'x', site: 'nowhere' })).toMatchObject({
+    expect(await stopNorth(scene.person.supervisor, { reason: ' ' })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await stopNorth(scene.person.supervisor, { reason: 'x', zones: ['a'] })).toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    expect(await stopNorth(scene.person.supervisor, { reason: 'x', site: 'nowhere' })).toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -91,11 +79,11 @@ describe('a stop of all work at a site', () => {
     const ids = [await scene.createApproved(), await scene.createApproved(), await scene.createApproved()];
     await scene.setMinutes(20);
     const [stop] = await Promise.all([
-      stopSite(scene.person.supervisor, { reason: 'Alarm' }),
+      stopNorth(scene.person.supervisor, { reason: 'Alarm' }),
       ...ids.map((id) => act(scene.person.requestor, 'startWork', id, { signature })),
     ]);
     for (const id of ids) expect((await readWork(scene.person.host, id)).item?.condition).not.toBe('live');
-    await lift(scene.person.supervisor, stop.item._id);
+    await liftStop(scene.person.supervisor, stop.item?._id);
     for (const id of ids) expect((await readWork(scene.person.host, id)).item?.condition).not.toBe('live');
   });
 });

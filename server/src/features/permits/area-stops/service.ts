@@ -8,9 +8,9 @@ import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueTextMessages } from '../../sms-queue/service.ts';
 import { refuseLongKey } from '../idempotency-key.ts';
+import { endMuster } from '../muster/service.ts';
 import { suspendStoppedWork } from '../work-log/service.ts';
 import {
-  clearTicks,
   countStoppedJobs,
   findStop,
   findStopByKey,
@@ -88,11 +88,15 @@ export async function liftStop(context: ActorContext, id: string): Promise<AreaS
   if (!mayStopArea(actor, stop.siteId)) throw new Refusal('FORBIDDEN', notOwnSite);
   // What the stop suspends is written before it is lifted: then nothing goes on by itself.
   await suspendStoppedWork(context);
-  const liftedAt = clock();
-  if (!(await markLifted(db, id, actor.id, liftedAt)))
-    throw new Refusal('CONFLICT', `The stop of all work at ${stop.siteName} has been lifted already.`);
-  await clearTicks(db, stop.siteId);
-  await context.events.publish(db, 'areaStopsChanged', { siteId: stop.siteId });
+  const liftedAt = await inTransaction(db, async (transaction) => {
+    await waitForSite(transaction, stop.siteId);
+    const at = clock();
+    if (!(await markLifted(transaction, id, actor.id, at)))
+      throw new Refusal('CONFLICT', `The stop of all work at ${stop.siteName} has been lifted already.`);
+    await endMuster(transaction, stop.siteId, at);
+    await context.events.publish(transaction, 'areaStopsChanged', { siteId: stop.siteId });
+    return at;
+  });
   return {
     stop: { ...stop, liftedAt },
     message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.`,

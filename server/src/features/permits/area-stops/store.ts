@@ -123,11 +123,6 @@ export async function markLifted(db: Database, id: string, personId: string, at:
   return rows.length > 0;
 }
 
-/** Forgets who was seen at a site: the next muster begins anew. */
-export async function clearTicks(db: Database, siteId: string): Promise<void> {
-  await db.updateTable('crew_presence').set({ seen_by: null, seen_at: null }).where('site_id', '=', siteId).execute();
-}
-
 /** How many jobs of a site stand still because of a stop since a time. */
 export async function countStoppedJobs(db: Database, siteId: string, since: Date): Promise<number> {
   const { count } = await db

@@ -1,36 +1,44 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** A worker at a site, with where and since when. */
+/** A worker or visitor at a site, with where and since when. */
 export interface MusterRow {
-  workerId: string;
+  /** The id of the worker or visitor. */
+  personId: string;
   name: string;
   company: string;
   trade: string;
   phone: string;
-  permitId: string;
-  permitNumber: string;
+  /** Null for a visitor, as the number. */
+  permitId: string | null;
+  permitNumber: string | null;
   isChildPermit: boolean;
   place: string;
   holder: string;
   holderPhone: string;
   since: Date;
+  /** Who added them; null for a worker, who is signed on. */
+  addedBy: string | null;
   /** Who has seen them during the muster, and when; null while nobody has. */
   seenBy: string | null;
   seenAt: Date | null;
+  /** Who last undid a tick of them, and when. */
+  undoneBy: string | null;
+  undoneAt: Date | null;
 }
 
-/** Everybody who is signed on at a site: those who were not seen first, then by place. */
-export async function listMuster(db: Database, siteId: string): Promise<MusterRow[]> {
-  return db
+/** Everybody who is signed on at a site, by place and name. */
+export async function listSignedOn(db: Database, siteId: string): Promise<MusterRow[]> {
+  const rows = await db
     .selectFrom('crew_presence')
     .innerJoin('worker', 'worker.id', 'crew_presence.worker_id')
     .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
     .innerJoin('permit_work', 'permit_work.permit_id', 'permit.id')
     .innerJoin('person as holder', 'holder.id', 'permit_work.holder_id')
     .leftJoin('person as seer', 'seer.id', 'crew_presence.seen_by')
+    .leftJoin('person as undoer', 'undoer.id', 'crew_presence.undone_by')
     .select([
-      'worker.id as workerId',
+      'worker.id as personId',
       'worker.name',
       'worker.company',
       'worker.trade',
@@ -44,35 +52,30 @@ export async function listMuster(db: Database, siteId: string): Promise<MusterRo
       'crew_presence.since',
       'seer.full_name as seenBy',
       'crew_presence.seen_at as seenAt',
+      'undoer.full_name as undoneBy',
+      'crew_presence.undone_at as undoneAt',
     ])
     .where('crew_presence.site_id', '=', siteId)
-    .orderBy(sql`crew_presence.seen_at is not null`)
     .orderBy('permit.work_place')
     .orderBy('worker.name')
     .execute();
+  return rows.map((row) => ({ ...row, addedBy: null }));
 }
 
-/**
- * Ticks a worker off as seen, or undoes it. The earliest sighting stays. Returns false if nobody of this id is signed
- * on at the site.
- */
-export async function tick(
-  db: Database,
-  { siteId, workerId, seen }: { siteId: string; workerId: string; seen: { by: string; at: Date } | null },
-): Promise<boolean> {
-  const rows = await db
-    .updateTable('crew_presence')
-    .set(
-      seen
-        ? ({ ref }) => ({
-            seen_by: sql<string>`case when ${ref('seen_at')} is null then ${seen.by}::uuid else seen_by end`,
-            seen_at: sql<Date>`coalesce(${ref('seen_at')}, ${seen.at})`,
-          })
-        : { seen_by: null, seen_at: null },
-    )
+/** Why all work at a site is stopped, and since when. */
+export interface AlarmRow {
+  reason: string;
+  since: Date;
+}
+
+/** The oldest stop in force at a site; undefined while none is. */
+export async function findAlarm(db: Database, siteId: string): Promise<AlarmRow | undefined> {
+  return db
+    .selectFrom('area_stop')
+    .select(['reason', 'set_at as since'])
     .where('site_id', '=', siteId)
-    .where('worker_id', '=', workerId)
-    .returning('worker_id')
-    .execute();
-  return rows.length > 0;
+    .where('lifted_at', 'is', null)
+    .orderBy('set_at')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
+import { readMuster } from '../muster/testing/muster.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
 import { act, readWork, signature } from '../work/testing/work.ts';
-import { sign } from './testing/sign-on.ts';
+import { registerWorker, sign } from './testing/sign-on.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -11,19 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-let passes = 0;
-
-/** A worker of the requestor's company. */
-async function createWorker(name: string, certificates: readonly object[] = []): Promise<string> {
-  passes += 1;
-  const { data } = await scene.person.requestor.query<{
-    createWorker: { message: string; item: { _id: string } | null };
-  }>('mutation ($data: CreateWorkerInput!) { createWorker(data: $data) { message item { _id } } }', {
-    data: { name, passNumber: `A-${passes}`, phone: '+65 8000 0000', certificates },
-  });
-  if (!data.createWorker.item) throw new Error(data.createWorker.message);
-  return data.createWorker.item._id;
-}
+const createWorker = (name: string, certificates: readonly object[] = []) =>
+  registerWorker(scene.person.requestor, name, certificates);
 
 async function erase(client: TestClient, worker: string) {
   const { data } = await client.query<{ eraseWorker: { code: string; message: string } }>(
@@ -31,33 +21,6 @@ async function erase(client: TestClient, worker: string) {
     { id: worker },
   );
   return data.eraseWorker;
-}
-
-interface Muster {
-  success: boolean;
-  code: string;
-  count: number;
-  items: { worker: string; name: string; code: string; seenBy: string | null }[];
-}
-
-const musterFields = '{ success code count items { worker name company phone code place holder since seenBy seenAt } }';
-
-async function readMuster(client: TestClient): Promise<Muster> {
-  const { data, errors } = await client.query<{ getMuster: Muster }>(
-    `query ($siteId: ID!) { getMuster(siteId: $siteId) ${musterFields} }`,
-    { siteId: scene.app.ids.sites.north },
-  );
-  if (errors) throw new Error(String(errors[0]?.extensions.code));
-  return data.getMuster;
-}
-
-async function tick(client: TestClient, worker: string, isSeen: boolean): Promise<Muster> {
-  const { data } = await client.query<{ tickOff: Muster }>(
-    `mutation ($site: ID!, $worker: ID!, $isSeen: Boolean!) {
-      tickOff(site: $site, worker: $worker, isSeen: $isSeen) ${musterFields} }`,
-    { site: scene.app.ids.sites.north, worker, isSeen },
-  );
-  return data.tickOff;
 }
 
 describe('workers', () => {
@@ -165,7 +128,9 @@ describe('workers', () => {
       code: 'CONFLICT',
       message: expect.stringMatching(/^This worker is signed on at F10N-GP-\d+\. Sign them off there first\.$/),
     });
-    const [present] = (await readMuster(scene.person.supervisor)).items.filter((one) => one.worker === worker);
+    const [present] = (await readMuster(scene.person.supervisor, scene.app.ids.sites.north)).items.filter(
+      (one) => one.worker === worker,
+    );
     expect(present).toMatchObject({ name: 'Chen Hui' });
     await sign('Off', requestor, id, worker);
     expect(await erase(requestor, worker)).toMatchObject({ code: 'OK' });
@@ -176,31 +141,5 @@ describe('workers', () => {
     const worker = await createWorker('Ravi Kumar');
     const answers = await Promise.all(permits.map((id) => sign('On', scene.person.requestor, id, worker)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-  });
-});
-
-describe('the muster list', () => {
-  it('says who is where, is ticked by several people, and is not for contractors', async () => {
-    const id = await scene.startGeneral();
-    const { requestor, supervisor, closer, pm } = scene.person;
-    const worker = await createWorker('Siti Rahman');
-    await sign('On', requestor, id, worker);
-    const find = ({ items }: Muster) => items.find((one) => one.worker === worker);
-    expect(find(await readMuster(supervisor))).toMatchObject({
-      name: 'Siti Rahman',
-      company: 'ACME Works',
-      phone: '+65 8000 0000',
-      holder: 'Requestor Acme',
-      seenBy: null,
-    });
-    expect(find(await tick(supervisor, worker, true))).toMatchObject({ seenBy: 'Supervisor Fab' });
-    // The earliest sighting stays.
-    expect(find(await tick(closer, worker, true))).toMatchObject({ seenBy: 'Supervisor Fab' });
-    expect((await readMuster(closer)).items.at(-1)?.worker).toBe(worker);
-    expect(find(await tick(closer, worker, false))).toMatchObject({ seenBy: null });
-    await expect(readMuster(pm)).rejects.toThrow('FORBIDDEN');
-    await sign('Off', requestor, id, worker);
-    expect(find(await readMuster(supervisor))).toBeUndefined();
-    expect(await tick(supervisor, worker, true)).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 });

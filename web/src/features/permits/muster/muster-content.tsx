@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
-import { applyTicks } from './muster.ts';
+import { AddVisitor } from './add-visitor.tsx';
+import { applyChanges, filterPeople, type MusterFilter } from './muster.ts';
 import { MusterSummary } from './muster-summary.tsx';
+import { MusterToolbar } from './muster-toolbar.tsx';
 import { PlacePanels } from './place-panels.tsx';
+import { TickRecord } from './tick-record.tsx';
 import { useMuster } from './use-muster.ts';
 import type { MusterSite } from './use-muster-sites.ts';
 import './muster.css';
 
-/** Who is signed on at a site, to be ticked off; without a connection the last list that the device has. */
+/** Who is at a site, to be ticked off; without a connection the last list that the device has. */
 export function MusterContent({ site: { _id, name, timeZone } }: { site: MusterSite }) {
-  const { saved, isOffline, refusal, load, tick } = useMuster(_id);
+  const { saved, changes, isOffline, refusal, problem, load, tick, add, remove } = useMuster(_id);
+  const [filter, setFilter] = useState<MusterFilter>({ shown: 'all', search: '' });
   useWakeLock();
   if (refusal !== undefined) return <ErrorState title={refusal} />;
   if (!saved)
@@ -23,25 +28,39 @@ export function MusterContent({ site: { _id, name, timeZone } }: { site: MusterS
     ) : (
       <LoadingPage />
     );
-  const { entries, ticks, answeredAt } = saved;
-  const people = applyTicks(entries, ticks);
-  const summary = <MusterSummary {...{ people, isOffline, answeredAt, timeZone }} unsent={ticks.length} />;
-  if (people.length > 0)
-    return (
-      <>
-        {summary}
-        <PlacePanels people={people} timeZone={timeZone} onTick={tick} />
-      </>
-    );
+  const { entries, alarm, answeredAt, clockAheadMs } = saved;
+  const people = applyChanges(entries, changes);
+  const shown = filterPeople(people, filter);
+  const hasSummary = people.length > 0 || isOffline || alarm !== null || problem !== undefined;
   return (
     <>
-      {isOffline && summary}
-      <Panel title="People" hiddenTitle>
-        <EmptyState
-          title={`Nobody is signed on at ${name}.`}
-          hint="Workers appear here once they sign on to a permit."
-        />
-      </Panel>
+      {hasSummary && (
+        <MusterSummary {...{ people, alarm, changes, isOffline, answeredAt, clockAheadMs, timeZone, problem }} />
+      )}
+      <MusterToolbar people={people} filter={filter} onFilter={setFilter}>
+        <AddVisitor places={people.map(({ place }) => place)} onAdd={add} />
+      </MusterToolbar>
+      {shown.length === 0 && (
+        <Panel title="People" hiddenTitle>
+          {people.length === 0 ? (
+            <EmptyState
+              title={`Nobody is signed on at ${name}.`}
+              hint="Workers appear here once they sign on to a permit."
+            />
+          ) : (
+            <EmptyState title={filter.search === '' ? nobodyShown[filter.shown] : 'Nobody found.'} />
+          )}
+        </Panel>
+      )}
+      <PlacePanels people={shown} {...{ timeZone, alarm, clockAheadMs }} onTick={tick} onRemove={remove} />
+      <TickRecord siteId={_id} timeZone={timeZone} />
     </>
   );
 }
+
+/** What the list says when it shows nobody. */
+const nobodyShown: Record<MusterFilter['shown'], string> = {
+  notSeen: 'Everybody was seen.',
+  seen: 'Nobody was seen yet.',
+  all: 'Nobody found.',
+};

@@ -1,55 +1,68 @@
 import type { ApolloClient } from '@apollo/client';
-import { GetMusterDocument, TickOffDocument, type MusterFactsFragment } from '../../../generated/permits/muster.ts';
-import { readOfflineData, saveOfflineData } from '../../../lib/session/offline-data.ts';
+import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
+import { GetMusterDocument, type MusterFactsFragment } from '../../../generated/permits/muster.ts';
+import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../../lib/session/offline-data.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
-import type { MusterEntry, Tick } from './muster.ts';
+import { dropOld, queueRemoval, queueTick, type Change } from './changes.ts';
+import { toSighting, type MusterEntry } from './muster.ts';
+import { ask, sendChange } from './muster-requests.ts';
+
+/** The stop of all work for which people gather; null while none is in force. */
+export type MusterAlarm = MusterFactsFragment['alarm'];
 
 /** What the device has of a site's list, also without a connection. */
 interface SavedMuster {
   entries: readonly MusterEntry[];
-  /** When the server last answered; an ISO instant. */
+  alarm: MusterAlarm;
+  /** When the server last answered; an ISO instant by its clock. */
   answeredAt: string;
-  ticks: readonly Tick[];
+  /** How far the server's clock is ahead of the device's. */
+  clockAheadMs: number;
 }
 
 /** The muster list of a site on this device. */
 export interface MusterState {
   /** Undefined until the first answer, unless the device has an earlier one. */
   saved: SavedMuster | undefined;
+  /** What is still to be sent. */
+  changes: readonly Change[];
   isOffline: boolean;
   /** Why the server does not show the list. */
   refusal: string | undefined;
+  /** The last change that the server has refused, and why. */
+  problem: string | undefined;
 }
 
-/** Loads the list, and sends ticks. */
+/** Loads the list, and sends changes. */
 export interface MusterSource {
   state: ReadableStore<MusterState>;
   /** Keeps the list current. Returns the function that ends it. */
   open: () => () => void;
   load: () => Promise<void>;
   tick: (worker: string, isSeen: boolean) => void;
+  /** Adds somebody who is not signed on. */
+  add: (visitor: MusterVisitor) => void;
+  /** Takes somebody who was added off the list. */
+  remove: (worker: string) => void;
 }
 
 const pollMs = 15_000;
 /** After this time without an answer the list is not the current one, even while the request is still open. */
 const timeoutMs = 10_000;
 
-/** The answer; undefined when there is none, for whatever reason. */
-async function ask(request: Promise<{ data?: { muster: MusterFactsFragment } | null | undefined }>) {
-  return request.then(
-    ({ data }) => data?.muster,
-    () => undefined,
-  );
-}
-
-/** The muster list of a site for a user, kept on the device with the ticks that are still to be sent. */
+/** The muster list of a site for a user, kept on the device with the changes that are still to be sent. */
 export function createMusterSource(
   client: ApolloClient,
   { siteId, user }: { siteId: string; user: { _id: string; fullname: string } },
 ): MusterSource {
   const name = `muster:${user._id}:${siteId}`;
-  const saved = readOfflineData(name) as SavedMuster | undefined;
-  const store = createStore<MusterState>({ saved, isOffline: false, refusal: undefined });
+  const store = createStore<MusterState>({
+    saved: readOfflineData(name) as SavedMuster | undefined,
+    changes: dropOld((readUnsentData(name) as readonly Change[] | undefined) ?? [], new Date()),
+    isOffline: false,
+    refusal: undefined,
+    problem: undefined,
+  });
   let isOpen = false;
   let isSending = false;
 
@@ -58,18 +71,23 @@ export function createMusterSource(
     if (!isOpen) return;
     store.set({ ...store.get(), ...change });
     if ('saved' in change) saveOfflineData(name, change.saved);
+    if (change.changes) saveUnsentData(name, change.changes.length > 0 ? change.changes : undefined);
   }
 
-  const getTicks = () => store.get().saved?.ticks ?? [];
+  const getChanges = () => store.get().changes;
 
-  function accept({ success, message, items }: MusterFactsFragment, ticks = getTicks()) {
+  function accept({ success, message, items, alarm, readAt }: MusterFactsFragment, changes = getChanges()) {
+    const now = new Date();
+    const answeredAt = readAt ?? now.toISOString();
+    const clockAheadMs = Date.parse(answeredAt) - now.getTime();
     if (success)
       set({
-        saved: { entries: items, answeredAt: new Date().toISOString(), ticks },
+        saved: { entries: items, alarm, answeredAt, clockAheadMs },
+        changes,
         isOffline: false,
         refusal: undefined,
       });
-    else set({ saved: undefined, isOffline: false, refusal: message });
+    else set({ saved: undefined, changes: [], isOffline: false, refusal: message });
   }
 
   async function load() {
@@ -80,32 +98,46 @@ export function createMusterSource(
     clearTimeout(timer);
     if (!answer) return set({ isOffline: true });
     accept(answer);
-    return sendTicks();
+    return sendChanges();
   }
 
-  async function sendTicks() {
+  async function sendChanges() {
     if (isSending) return;
     isSending = true;
     let hasSent = false;
-    for (let [tick] = getTicks(); tick && isOpen; [tick] = getTicks()) {
-      const { worker, isSeen } = tick;
-      const variables = { site: siteId, worker, isSeen };
-      const answer = await ask(client.mutate({ mutation: TickOffDocument, variables, fetchPolicy: 'no-cache' }));
+    for (let [change] = getChanges(); change && isOpen; [change] = getChanges()) {
+      const sent = change;
+      const answer = await sendChange(client, siteId, sent);
       if (!answer) {
         set({ isOffline: true });
         break;
       }
-      const sent = tick;
-      const others = getTicks().filter((other) => other !== sent);
-      const { saved: current } = store.get();
-      // Refused when the worker has signed off in the meantime, which the list then shows.
+      const others = getChanges().filter((other) => other !== sent);
+      // Refused when the person has left the list in the meantime, which it then shows.
       if (answer.success) accept(answer, others);
-      else if (current) set({ saved: { ...current, ticks: others } });
+      else set({ changes: others, problem: `${getName(sent)}: ${answer.message}` });
       hasSent = true;
     }
     isSending = false;
     // An answer to an earlier request for the list may still be on its way.
     if (hasSent) await load();
+  }
+
+  const getEntry = (worker: string) => store.get().saved?.entries.find((entry) => entry.worker === worker);
+
+  function getName(change: Change): string {
+    return change.kind === 'addition' ? change.name : (getEntry(change.worker)?.name ?? 'Somebody');
+  }
+
+  /** Who did something, and when: by the server's clock, because those of devices differ. */
+  function stamp() {
+    const ahead = store.get().saved?.clockAheadMs ?? 0;
+    return { at: new Date(Date.now() + ahead).toISOString(), by: user.fullname };
+  }
+
+  function queue(changes: readonly Change[]) {
+    set({ changes, problem: undefined });
+    void sendChanges();
   }
 
   return {
@@ -121,15 +153,12 @@ export function createMusterSource(
       };
     },
     tick(worker, isSeen) {
-      const { saved: current } = store.get();
-      if (!current) return;
-      const others = current.ticks.filter((tick) => tick.worker !== worker);
-      const isSeenOnServer = current.entries.some((entry) => entry.worker === worker && entry.seenAt !== null);
-      // A tick that never left the device and is undone needs no request, which could undo somebody else's tick.
-      const needsRequest = isSending || isSeen !== isSeenOnServer;
-      const tick = { worker, isSeen, at: new Date().toISOString(), by: user.fullname };
-      set({ saved: { ...current, ticks: needsRequest ? [...others, tick] : others } });
-      void sendTicks();
+      const entry = getEntry(worker);
+      const known = entry ? toSighting(entry) : { seen: undefined, undone: undefined };
+      queue(queueTick(getChanges(), { kind: 'tick', worker, isSeen, ...stamp() }, { ...known, isSending }));
     },
+    add: (visitor) =>
+      queue([...getChanges(), { kind: 'addition', worker: crypto.randomUUID(), ...visitor, ...stamp() }]),
+    remove: (worker) => queue(queueRemoval(getChanges(), { kind: 'removal', worker, ...stamp() }, isSending)),
   };
 }

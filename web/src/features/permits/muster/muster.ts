@@ -1,24 +1,17 @@
+import { findSighting, type MusterTick, type Sighting } from '@eptw/domain/work/muster';
 import type { MusterFactsFragment } from '../../../generated/permits/muster.ts';
+import type { Addition, Change } from './changes.ts';
 
-/** Somebody who is signed on to a permit, as the API returns them. */
+/** Somebody who is signed on to a permit or was added, as the API returns them. */
 export type MusterEntry = MusterFactsFragment['items'][number];
 
-/** A tick that was made on this device and is not confirmed by the server yet; `isSeen` is false for one undone. */
-export interface Tick {
-  worker: string;
-  isSeen: boolean;
-  /** An ISO instant, by the device's clock. */
-  at: string;
-  by: string;
-}
-
-/** Somebody on the list, with the ticks of this device. */
+/** Somebody on the list, with the changes of this device. */
 export interface MusterPerson extends MusterEntry {
-  /** Whether the tick is not on the server yet. */
+  /** Whether something of them is not on the server yet. */
   isUnsent: boolean;
 }
 
-/** A place with the people who are signed on there. */
+/** A place with its people. */
 export interface MusterPlace {
   place: string;
   /** Those who were not seen first. */
@@ -26,15 +19,52 @@ export interface MusterPlace {
   notSeen: number;
 }
 
-/** The list with the ticks of this device. Of two sightings the earlier one stays, as on the server. */
-export function applyTicks(entries: readonly MusterEntry[], ticks: readonly Tick[]): MusterPerson[] {
-  return entries.map((entry) => {
-    const tick = ticks.find(({ worker }) => worker === entry.worker);
-    if (!tick) return { ...entry, isUnsent: false };
-    if (!tick.isSeen) return { ...entry, seenBy: null, seenAt: null, isUnsent: true };
-    if (entry.seenAt !== null) return { ...entry, isUnsent: false };
-    return { ...entry, seenBy: tick.by, seenAt: tick.at, isUnsent: true };
-  });
+/** What the server knows of somebody's ticks. */
+export function toSighting({ seenBy, seenAt, undoneBy, undoneAt }: MusterEntry): Sighting {
+  const toTick = (isSeen: boolean, by: string | null, at: string | null): MusterTick | undefined =>
+    at === null ? undefined : { isSeen, by: by ?? '', at: new Date(at) };
+  return { seen: toTick(true, seenBy, seenAt), undone: toTick(false, undoneBy, undoneAt) };
+}
+
+function toEntry({ worker, name, company, place, at, by }: Addition): MusterEntry {
+  return {
+    ...{ worker, name, company, place, since: at, addedBy: by },
+    ...{ trade: '', phone: '', permitId: null, code: null, holder: '', holderPhone: '' },
+    ...{ seenBy: null, seenAt: null, undoneBy: null, undoneAt: null },
+  };
+}
+
+function applyTicks(entry: MusterEntry, changes: readonly Change[]): MusterPerson {
+  const own = changes.flatMap((change) =>
+    change.kind === 'tick' && change.worker === entry.worker
+      ? [{ isSeen: change.isSeen, by: change.by, at: new Date(change.at) }]
+      : [],
+  );
+  const isAdded = changes.some(({ kind, worker }) => kind === 'addition' && worker === entry.worker);
+  if (own.length === 0) return { ...entry, isUnsent: isAdded };
+  const known = toSighting(entry);
+  const ticks = [known.seen, known.undone].filter((tick) => tick !== undefined);
+  const { seen, undone } = findSighting([...ticks, ...own]);
+  const decisive = seen ?? undone;
+  return {
+    ...entry,
+    seenBy: seen?.by ?? null,
+    seenAt: seen?.at.toISOString() ?? null,
+    undoneBy: undone?.by ?? null,
+    undoneAt: undone?.at.toISOString() ?? null,
+    isUnsent: isAdded || own.some((tick) => tick === decisive),
+  };
+}
+
+/** The list with the changes of this device. Of two sightings the earlier one stays, as on the server. */
+export function applyChanges(entries: readonly MusterEntry[], changes: readonly Change[]): MusterPerson[] {
+  const isGone = (worker: string) => changes.some((change) => change.kind === 'removal' && change.worker === worker);
+  const added = changes
+    .filter((change) => change.kind === 'addition')
+    .filter(({ worker }) => entries.every((entry) => entry.worker !== worker));
+  return [...entries, ...added.map(toEntry)]
+    .filter(({ worker }) => !isGone(worker))
+    .map((entry) => applyTicks(entry, changes));
 }
 
 const isSeen = ({ seenAt }: MusterEntry) => seenAt !== null;
@@ -57,8 +87,35 @@ export function listPlaces(people: readonly MusterPerson[]): MusterPlace[] {
     );
 }
 
-/** How many people are signed on, and how many were not seen. Who is on several permits counts once. */
+/** How many people are on the list, and how many were not seen. Who is on several permits counts once. */
 export function countPeople(people: readonly MusterEntry[]): { all: number; notSeen: number } {
   const count = (found: readonly MusterEntry[]) => new Set(found.map(({ worker }) => worker)).size;
   return { all: count(people), notSeen: count(people.filter((person) => !isSeen(person))) };
+}
+
+/** Which people are shown, by whether they were seen. */
+export type ShownPeople = 'notSeen' | 'seen' | 'all';
+
+/** What is shown of the list. */
+export interface MusterFilter {
+  shown: ShownPeople;
+  search: string;
+}
+
+const isShown: Record<ShownPeople, (person: MusterEntry) => boolean> = {
+  notSeen: (person) => !isSeen(person),
+  seen: isSeen,
+  all: () => true,
+};
+
+/** The people whom a filter shows: each word of the search is in the name, the company, the place or the permit. */
+export function filterPeople<Person extends MusterEntry>(
+  people: readonly Person[],
+  { shown, search }: MusterFilter,
+): Person[] {
+  const words = search.toLocaleLowerCase('en').split(/\s+/);
+  return people.filter((person) => {
+    const text = [person.name, person.company, person.place, person.code ?? ''].join('\n').toLocaleLowerCase('en');
+    return isShown[shown](person) && words.every((word) => text.includes(word));
+  });
 }

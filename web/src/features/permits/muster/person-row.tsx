@@ -1,14 +1,19 @@
 import { Checkbox } from 'antd';
-import { Phone } from 'lucide-react';
+import { Phone, X } from 'lucide-react';
 import { formatJobTime } from '@eptw/domain/work/label';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { IconButton } from '../../../components/page/icon-button.tsx';
+import type { MusterAlarm } from './muster-source.ts';
 import type { MusterPerson } from './muster.ts';
 
 interface PersonRowProps {
   person: MusterPerson;
+  alarm: MusterAlarm;
   timeZone: string;
   now: Date;
   /** `at` is the time of the click, by the browser's clock of events. */
   onTick: (isSeen: boolean, at: number) => void;
+  onRemove: () => void;
 }
 
 /** The number to call: the worker's own, otherwise the permit holder's. */
@@ -29,10 +34,53 @@ function CallLink({ person: { name, phone, holder, holderPhone } }: Pick<PersonR
   );
 }
 
-/** A person; the whole row but the phone number ticks, and ticks again to undo. */
-export function PersonRow({ person, timeZone, now, onTick }: PersonRowProps) {
-  const { name, company, code, since, seenAt, seenBy, isUnsent } = person;
+/** Takes somebody who was added off the list, after a confirmation. */
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const confirm = useConfirm();
+  const remove = () =>
+    void confirm({
+      title: `Take ${name} off the list?`,
+      content: 'Only if they were added by mistake. Tick people whom you see.',
+      confirmLabel: 'Take off the list',
+      onConfirm: () => Promise.resolve(onRemove()),
+    });
+  return (
+    <IconButton className="muster-remove" aria-label={`Take ${name} off the list`} onClick={remove}>
+      <X size={18} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Who has seen the person, or has undone that. */
+function TickNote({ person, alarm, format }: Pick<PersonRowProps, 'person' | 'alarm'> & { format: FormatTime }) {
+  const { seenAt, seenBy, undoneAt, undoneBy, isUnsent } = person;
+  const unsent = isUnsent ? ', not sent yet' : '';
+  if (seenAt !== null) {
+    const isBeforeAlarm = alarm !== null && seenAt < alarm.since;
+    return (
+      <small className="muster-seen" data-before-alarm={isBeforeAlarm || undefined}>
+        Seen {format(seenAt)} by {seenBy}
+        {isBeforeAlarm && ', before the alarm'}
+        {unsent}
+      </small>
+    );
+  }
+  if (undoneAt === null) return isUnsent && <small>Not sent yet</small>;
+  return (
+    <small>
+      Tick undone {format(undoneAt)} by {undoneBy}
+      {unsent}
+    </small>
+  );
+}
+
+type FormatTime = (time: string) => string;
+
+/** A person; the whole row but the button beside it ticks, and ticks again to undo. */
+export function PersonRow({ person, alarm, timeZone, now, onTick, onRemove }: PersonRowProps) {
+  const { name, company, code, since, addedBy, seenAt } = person;
   const format = (time: string) => formatJobTime(new Date(time), now, timeZone);
+  const presence = addedBy === null ? `since ${format(since)}` : `added ${format(since)} by ${addedBy}`;
   return (
     <li className="muster-person" data-seen={seenAt !== null || undefined}>
       <Checkbox
@@ -41,18 +89,10 @@ export function PersonRow({ person, timeZone, now, onTick }: PersonRowProps) {
         onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.timeStamp)}
       >
         <b>{name}</b>
-        <small>
-          {company} · {code} · since {format(since)}
-        </small>
-        {seenAt !== null && (
-          <small className="muster-seen">
-            Seen {format(seenAt)} by {seenBy}
-            {isUnsent && ', not sent yet'}
-          </small>
-        )}
-        {seenAt === null && isUnsent && <small>Not seen after all, not sent yet</small>}
+        <small>{[company, code, presence].filter(Boolean).join(' · ')}</small>
+        <TickNote {...{ person, alarm, format }} />
       </Checkbox>
-      <CallLink person={person} />
+      {addedBy === null ? <CallLink person={person} /> : <RemoveButton name={name} onRemove={onRemove} />}
     </li>
   );
 }

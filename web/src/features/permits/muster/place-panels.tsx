@@ -1,26 +1,43 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useNow } from '../../../lib/use-now.ts';
+import type { MusterAlarm } from './muster-source.ts';
 import { listPlaces, type MusterPerson } from './muster.ts';
 import { PersonRow } from './person-row.tsx';
 
 interface PlacePanelsProps {
   people: readonly MusterPerson[];
+  alarm: MusterAlarm;
+  clockAheadMs: number;
   timeZone: string;
   onTick: (worker: string, isSeen: boolean) => void;
+  onRemove: (worker: string) => void;
 }
 
 /** The second click of a double click hits the row that has moved up to the pointer: somebody whom nobody has seen. */
 const doubleClickMs = 400;
 
-/** The people by place. A row that was ticked sinks, and keeps the focus. */
-export function PlacePanels({ people, timeZone, onTick }: PlacePanelsProps) {
-  const now = useNow();
+const listBoxes = (panels: HTMLElement | null) => [
+  ...(panels?.querySelectorAll<HTMLInputElement>('.muster-tick input') ?? []),
+];
+
+/**
+ * The people by place. A row that was ticked sinks, and keeps the focus; where it leaves what is shown, the next one
+ * gets it.
+ */
+export function PlacePanels({ people, alarm, clockAheadMs, timeZone, onTick, onRemove }: PlacePanelsProps) {
+  const now = new Date(useNow().getTime() + clockAheadMs);
+  const panels = useRef<HTMLDivElement>(null);
+  const position = useRef(0);
   const ticked = useRef<HTMLElement>(undefined);
   const last = useRef({ worker: '', at: -doubleClickMs });
   useLayoutEffect(() => {
     // The browser takes the focus from an element that is moved.
-    if (document.activeElement === document.body) ticked.current?.focus({ preventScroll: true });
+    if (ticked.current && document.activeElement === document.body) {
+      const boxes = listBoxes(panels.current);
+      const next = ticked.current.isConnected ? ticked.current : (boxes[position.current] ?? boxes.at(-1));
+      next?.focus({ preventScroll: true });
+    }
     ticked.current = undefined;
   });
 
@@ -28,11 +45,12 @@ export function PlacePanels({ people, timeZone, onTick }: PlacePanelsProps) {
     if (worker !== last.current.worker && at - last.current.at < doubleClickMs) return;
     last.current = { worker, at };
     if (document.activeElement instanceof HTMLElement) ticked.current = document.activeElement;
+    position.current = listBoxes(panels.current).findIndex((box) => box === document.activeElement);
     onTick(worker, isSeen);
   }
 
   return (
-    <div className="muster-places">
+    <div className="muster-places" ref={panels}>
       {listPlaces(people).map(({ place, people: present, notSeen }) => (
         <Panel
           key={place}
@@ -46,11 +64,13 @@ export function PlacePanels({ people, timeZone, onTick }: PlacePanelsProps) {
           <ul>
             {present.map((person) => (
               <PersonRow
-                key={`${person.worker} ${person.permitId}`}
+                key={`${person.worker} ${person.permitId ?? ''}`}
                 person={person}
+                alarm={alarm}
                 timeZone={timeZone}
                 now={now}
                 onTick={(isSeen, at) => tick(person.worker, isSeen, at)}
+                onRemove={() => onRemove(person.worker)}
               />
             ))}
           </ul>

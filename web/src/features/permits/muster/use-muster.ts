@@ -1,14 +1,40 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
+import { isMusterUnderWay } from '@eptw/domain/work/muster';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
+import { recordActivity } from '../../../lib/activity.ts';
 import { onChangesMissed } from '../../../lib/apollo/connection.ts';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { createMusterSource, type MusterSource, type MusterState } from './muster-source.ts';
 
+/** More often than the warning before an idle sign-out can begin. */
+const activityMs = 5_000;
+
+/**
+ * While people are gathering, the open list counts as activity: being signed out takes the list from the device, and
+ * without a connection nobody can sign in again.
+ */
+function useStaySignedIn({ state }: MusterSource): void {
+  useEffect(() => {
+    const record = () => {
+      const { saved, changes } = state.get();
+      const beganAt = [saved?.alarm?.since, ...changes.map(({ at }) => at)].filter((time) => time !== undefined);
+      const times = beganAt.map((time) => new Date(time));
+      if (isMusterUnderWay(times, new Date())) recordActivity();
+    };
+    const timer = setInterval(record, activityMs);
+    const unsubscribe = state.subscribe(record);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }, [state]);
+}
+
 /** The muster list of a site, kept current while it is shown. */
-export function useMuster(siteId: string): MusterState & Pick<MusterSource, 'load' | 'tick'> {
+export function useMuster(siteId: string): MusterState & Omit<MusterSource, 'state' | 'open'> {
   const client = useApolloClient();
   const { _id, fullname } = useSignedInUser();
   const source = useMemo(
@@ -23,6 +49,7 @@ export function useMuster(siteId: string): MusterState & Pick<MusterSource, 'loa
     addEventListener('online', load);
     return () => removeEventListener('online', load);
   }, [source]);
-  const { load, tick } = source;
-  return { ...useStore(source.state), load, tick };
+  useStaySignedIn(source);
+  const { load, tick, add, remove } = source;
+  return { ...useStore(source.state), load, tick, add, remove };
 }

@@ -1,109 +1,33 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  GetMusterDocument,
-  GetMusterSitesDocument,
-  TickOffDocument,
-  type MusterFactsFragment,
-} from '../../../generated/permits/muster.ts';
+import { GetMusterDocument, GetMusterTicksDocument, TickOffDocument } from '../../../generated/permits/muster.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
-import { endSession, type SessionUser } from '../../../lib/session/session-store.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { disconnected, failure, getSent, publish, refusal, respondTo, success } from '../../../testing/api.ts';
-import { closePage, mount } from '../../../testing/mount.tsx';
+import { getSent, publish, refusal, respondTo, success } from '../../../testing/api.ts';
+import { closePage } from '../../../testing/mount.tsx';
+import {
+  createServer,
+  fab,
+  headline,
+  names,
+  openMuster,
+  otherFab,
+  passDoubleClick,
+  row,
+  since,
+} from '../../../testing/muster-list.tsx';
 import { inPrint, press } from '../../../testing/page.ts';
-import { MusterList } from './muster-list.tsx';
-import { MusterSites } from './muster-sites.tsx';
 
-const supervisor: SessionUser = {
-  _id: 'person-supervisor',
-  email: 'supervisor@fab.example',
-  fullname: 'Hana Koh',
-  role: 'MicronSupervisor',
-  company: 'Fab',
-};
-const fab = { _id: 'site-f10n', code: 'F10N', name: 'Fab 10N', timeZone: 'Asia/Singapore' };
-const otherFab = { _id: 'site-f7', code: 'F7', name: 'Fab 7', timeZone: 'Asia/Singapore' };
-
-const since = new Date(Date.now() - 3_600_000).toISOString();
-
-function createEntry(name: string, place: string, phone = '+65 6555 1204'): MusterFactsFragment['items'][number] {
-  return {
-    worker: name,
-    name,
-    company: 'ACME Works',
-    trade: 'Fitter',
-    phone,
-    permitId: 'permit',
-    code: 'F10N-GP-000001',
-    place,
-    holder: 'Ravi Kumar',
-    holderPhone: '+65 6555 0001',
-    since,
-    seenBy: null,
-    seenAt: null,
-  };
-}
-
-/** The muster list on the server; `isReachable` is false without a network. */
-function createServer(names = ['Chen Zhihao', 'Muthu Raman']) {
-  const server = {
-    isReachable: true,
-    items: [
-      ...names.map((name) => createEntry(name, 'Waste water plant')),
-      createEntry('Nguyen Van Tuan', 'Switch room', ''),
-    ],
-  };
-  const reply = () => {
-    if (!server.isReachable) throw disconnected;
-    return { muster: { ...success(), items: server.items } };
-  };
-  respondTo(GetMusterDocument, reply);
-  respondTo(TickOffDocument, ({ worker, isSeen }) => {
-    if (server.isReachable)
-      server.items = server.items.map((entry) =>
-        entry.worker === worker
-          ? { ...entry, seenBy: isSeen ? 'Hana Koh' : null, seenAt: isSeen ? new Date().toISOString() : null }
-          : entry,
-      );
-    return reply();
-  });
-  return server;
-}
-
-function open(sites = [fab], address = '/muster/site-f10n') {
-  respondTo(GetMusterSitesDocument, () => ({
-    getSites: { items: [fab, otherFab] },
-    getSession: { user: { _id: supervisor._id, role: supervisor.role, sites } },
-  }));
-  return mount({
-    screens: { '/muster': <MusterSites />, '/muster/:site': <MusterList /> },
-    address,
-    user: supervisor,
-  });
-}
-
-const row = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const headline = page.getByRole('status').filter({ hasText: 'not seen' });
-const offline = page.getByText('Offline since');
 const places = () =>
   page
     .getByRole('heading', { level: 2 })
     .elements()
     .map(({ textContent }) => textContent)
     .filter((title) => title !== 'Count');
-const names = () =>
-  page
-    .getByRole('checkbox')
-    .elements()
-    .map((box) => box.closest('label')?.querySelector('b')?.textContent);
-
-/** A quick click on another row counts as the second one of a double click. */
-const passDoubleClick = () => new Promise((resolve) => setTimeout(resolve, 450));
 
 test('counts who was not seen, by place, and is accessible', async () => {
   createServer();
-  open();
+  openMuster();
   await expect.element(headline).toHaveTextContent('3 not seen');
   expect(places()).toEqual(['Switch room', 'Waste water plant']);
   await expect
@@ -120,22 +44,25 @@ test('counts who was not seen, by place, and is accessible', async () => {
 
 test('a tick sinks, says who and when, and is undone by ticking again, by keyboard too', async () => {
   const server = createServer();
-  open();
+  openMuster();
   await expect.element(row('Chen Zhihao')).toBeVisible();
   (row('Chen Zhihao').element() as HTMLElement).focus();
   await press(' ');
   await expect.element(page.getByText(/^Seen \d\d:\d\d by Hana Koh$/)).toBeVisible();
   await expect.poll(names).toEqual(['Nguyen Van Tuan', 'Muthu Raman', 'Chen Zhihao']);
   await expect.element(row('Chen Zhihao')).toHaveFocus();
-  expect(getSent(TickOffDocument)).toEqual([{ site: 'site-f10n', worker: 'Chen Zhihao', isSeen: true }]);
+  expect(getSent(TickOffDocument)).toEqual([
+    { site: 'site-f10n', worker: 'Chen Zhihao', isSeen: true, deviceTime: server.items[0]?.seenAt },
+  ]);
   await press(' ');
   await expect.element(headline).toHaveTextContent('3 not seen');
   expect(server.items.every(({ seenAt }) => seenAt === null)).toBe(true);
+  await expect.element(page.getByText(/^Tick undone \d\d:\d\d by Hana Koh$/)).toBeVisible();
 });
 
 test('the second click of a double click ticks nobody else', async () => {
   const server = createServer();
-  open();
+  openMuster();
   await row('Chen Zhihao').dblClick();
   await expect
     .poll(() => server.items.filter(({ seenAt }) => seenAt !== null).map(({ name }) => name))
@@ -145,7 +72,7 @@ test('the second click of a double click ticks nobody else', async () => {
 
 test('follows changes of permits', async () => {
   const server = createServer();
-  open();
+  openMuster();
   await expect.element(headline).toHaveTextContent('3 not seen');
   server.items = server.items.slice(1);
   publish(AnyPermitChangedDocument, {
@@ -162,102 +89,99 @@ test('follows changes of permits', async () => {
   await expect.element(headline).toHaveTextContent('2 not seen');
 });
 
-test('without the server it keeps the last list and the ticks, also when it is opened again, and sends them later', async () => {
+test('says since when people gather, and that somebody was seen before', async () => {
   const server = createServer();
-  open();
-  await expect.element(headline).toHaveTextContent('3 not seen');
-  server.isReachable = false;
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1000).toISOString();
+  server.alarm = { reason: 'Alarm: level 2', since: minutesAgo(8) };
+  server.items = server.items.map((entry) =>
+    entry.worker === 'Chen Zhihao' ? { ...entry, seenBy: 'Sofia Tan', seenAt: minutesAgo(20) } : entry,
+  );
+  openMuster();
+  await expect.element(page.getByText(/^Alarm: level 2 \d\d:\d\d, 8 min ago$/)).toBeVisible();
+  await expect.element(page.getByText(/^Seen \d\d:\d\d by Sofia Tan, before the alarm$/)).toBeVisible();
+  await expectAccessibleEverywhere();
+});
+
+test('shows who was not seen, who was, and whom a search finds, without a connection too', async () => {
+  const server = createServer();
+  openMuster();
   await row('Chen Zhihao').click();
   await expect.element(headline).toHaveTextContent('2 not seen');
-  await expect.element(offline).toBeVisible();
-  await expect.element(page.getByText(/Your tick is kept on this device and sent later/)).toBeVisible();
-  await expectAccessibleEverywhere();
-
-  await closePage();
-  open();
-  respondTo(GetMusterSitesDocument, () => {
-    throw failure('The database is not available.');
-  });
-  await expect.element(offline).toBeVisible();
-  await expect.element(page.getByText(/^Seen \d\d:\d\d by Hana Koh, not sent yet$/)).toBeVisible();
-  await row('Muthu Raman').click();
-  await row('Muthu Raman').click();
+  server.isReachable = false;
+  await page.getByText('Not seen 2', { exact: true }).click();
+  await expect.poll(names).toEqual(['Nguyen Van Tuan', 'Muthu Raman']);
   await passDoubleClick();
   await row('Nguyen Van Tuan').click();
-  await expect.element(page.getByText(/Your 2 ticks are kept/)).toBeVisible();
-
-  server.isReachable = true;
-  dispatchEvent(new Event('online'));
-  await expect.element(offline).not.toBeInTheDocument();
-  await expect.poll(() => server.items.map(({ seenAt }) => seenAt !== null)).toEqual([true, false, true]);
+  await expect.poll(names).toEqual(['Muthu Raman']);
+  // The row that had the focus is not shown any more.
+  await expect.element(row('Muthu Raman')).toHaveFocus();
+  await expectAccessibleEverywhere();
+  await page.getByText('All 3', { exact: true }).click();
+  const search = page.getByRole('searchbox', { name: 'Search by name, company, place or permit' });
+  await search.fill('switch');
+  await expect.poll(names).toEqual(['Nguyen Van Tuan']);
+  // The count is that of everybody.
   await expect.element(headline).toHaveTextContent('1 not seen');
-  await expect.element(page.getByText('not sent yet')).not.toBeInTheDocument();
-});
-
-test('a tick of somebody who has signed off is dropped, and the list is loaded again', async () => {
-  const server = createServer();
-  open();
-  await expect.element(headline).toHaveTextContent('3 not seen');
-  server.items = server.items.slice(1);
-  respondTo(TickOffDocument, () => ({
-    muster: { ...refusal('NOT_FOUND', 'This worker is not signed on at the site any more.'), items: [] },
-  }));
-  await row('Chen Zhihao').click();
-  await expect.element(row('Chen Zhihao')).not.toBeInTheDocument();
-  await expect.element(headline).toHaveTextContent('2 not seen');
-});
-
-test('signing out removes the list from the device', async () => {
-  createServer();
-  open();
-  await expect.element(headline).toBeVisible();
-  const countSaved = () => Object.keys(localStorage).filter((name) => name.startsWith('eptw.offline:')).length;
-  expect(countSaved()).toBe(2);
-  await closePage();
-  endSession('signed out');
-  expect(countSaved()).toBe(0);
-});
-
-test('without a list on the device, an unreachable server is an error that can be tried again', async () => {
-  const server = createServer();
-  server.isReachable = false;
-  open();
-  const error = page.getByRole('alert');
-  await expect.element(error).toHaveTextContent('The server cannot be reached, and this device has no earlier list.');
-  server.isReachable = true;
-  await error.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(headline).toHaveTextContent('3 not seen');
+  await search.fill('nowhere');
+  await expect.element(page.getByText('Nobody found.')).toBeVisible();
 });
 
 test('says that nobody is signed on, and why a list is not shown', async () => {
   createServer().items = [];
-  open();
+  openMuster();
   await expect.element(page.getByText('Nobody is signed on at Fab 10N.')).toBeVisible();
   await expectAccessibleEverywhere();
   await closePage();
-  respondTo(GetMusterDocument, () => ({ muster: { ...refusal('NOT_FOUND', 'Not found.'), items: [] } }));
-  open();
+  respondTo(GetMusterDocument, () => ({
+    muster: { ...refusal('NOT_FOUND', 'Not found.'), items: [], alarm: null, readAt: null },
+  }));
+  openMuster();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not found.');
+});
+
+test('every tick of the last day is shown with name and time, and when it was sent', async () => {
+  createServer();
+  const tick = { _id: '1', name: 'Chen Zhihao', madeBy: 'Hana Koh', receivedAt: '2026-11-25T08:10:00.000Z' };
+  respondTo(GetMusterTicksDocument, () => ({
+    getMusterTicks: {
+      ...success(),
+      items: [
+        { ...tick, isSeen: false, madeAt: tick.receivedAt },
+        { ...tick, _id: '2', isSeen: true, madeAt: '2026-11-25T08:02:00.000Z' },
+      ],
+    },
+  }));
+  openMuster();
+  await page.getByText('Every tick of the last day').click();
+  await expect.element(page.getByText(/^Chen Zhihao tick undone .*16:10 by Hana Koh$/)).toBeVisible();
+  await expect.element(page.getByText(/^Chen Zhihao seen .*16:02 by Hana Koh, sent .*16:10$/)).toBeVisible();
+  await expectAccessibleEverywhere();
 });
 
 test('on paper there are the names, companies, places and phone numbers with a box each', async () => {
   createServer();
-  open();
+  openMuster();
   await expect.element(headline).toBeVisible();
   await inPrint(async () => {
     await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
     await expect.element(page.getByText('+65 6555 1204').first()).toBeVisible();
     await expect.element(page.getByText(/ACME Works/).first()).toBeVisible();
     await expect.element(row('Chen Zhihao')).toBeVisible();
+    await expect.element(page.getByText('Not everybody')).not.toBeInTheDocument();
+  });
+  await page.getByRole('searchbox').fill('switch');
+  await inPrint(async () => {
+    await expect.element(page.getByText("Not everybody: 'switch'")).toBeVisible();
+    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
   });
 });
 
 test('one site opens at once; of several, one is chosen', async () => {
   createServer();
-  const router = open([fab], '/muster');
+  const router = openMuster([fab], '/muster');
   await expect.poll(() => router.state.location.pathname).toBe('/muster/site-f10n');
   await closePage();
-  const choosing = open([fab, otherFab], '/muster');
+  const choosing = openMuster([fab, otherFab], '/muster');
   await expect.element(page.getByRole('link', { name: 'Fab 7 (F7)' })).toBeVisible();
   await expectAccessibleEverywhere();
   await page.getByRole('link', { name: 'Fab 10N (F10N)' }).click();

@@ -24,3 +24,20 @@ export async function sign(
   );
   return data.answer;
 }
+
+let passes = 0;
+
+/** For tests: the id of a new worker of the requestor's company. */
+export async function registerWorker(
+  requestor: Pick<TestClient, 'query'>,
+  name: string,
+  certificates: readonly object[] = [],
+): Promise<string> {
+  passes += 1;
+  const { data } = await requestor.query<{ createWorker: { message: string; item: { _id: string } | null } }>(
+    'mutation ($data: CreateWorkerInput!) { createWorker(data: $data) { message item { _id } } }',
+    { data: { name, passNumber: `A-${passes}`, phone: '+65 8000 0000', certificates } },
+  );
+  if (!data.createWorker.item) throw new Error(data.createWorker.message);
+  return data.createWorker.item._id;
+}

@@ -1,0 +1,63 @@
+import { timeTick, type Sighting } from '@eptw/domain/work/muster';
+import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
+
+interface ChangeOfPerson {
+  /** The id of the worker or visitor. */
+  worker: string;
+  /** An ISO instant, by the server's clock as far as the device knows it. */
+  at: string;
+  by: string;
+}
+
+/** A tick that was made on this device; `isSeen` is false for one undone. */
+export interface Tick extends ChangeOfPerson {
+  kind: 'tick';
+  isSeen: boolean;
+}
+
+/** Somebody who was added on this device. */
+export interface Addition extends ChangeOfPerson, MusterVisitor {
+  kind: 'addition';
+}
+
+/** Somebody who was taken off the list on this device. */
+export interface Removal extends ChangeOfPerson {
+  kind: 'removal';
+}
+
+/** What was done on this device and is not confirmed by the server yet. */
+export type Change = Tick | Addition | Removal;
+
+/** What the device knows of somebody when a change of them is made. */
+export interface KnownPerson extends Sighting {
+  /** Whether something of the list is on its way to the server: it may arrive, whatever happens here. */
+  isSending: boolean;
+}
+
+const isOf = (worker: string, kind: Change['kind']) => (change: Change) =>
+  change.worker === worker && change.kind === kind;
+
+/** The changes to send after one more tick. One that never left the device and is undone needs no request. */
+export function queueTick(changes: readonly Change[], tick: Tick, { seen, undone, isSending }: KnownPerson): Change[] {
+  const others = changes.filter((change) => !isOf(tick.worker, 'tick')(change));
+  // It could undo somebody else's tick.
+  const needsRequest = isSending || tick.isSeen !== (seen !== undefined);
+  if (!needsRequest) return others;
+  return [...others, { ...tick, at: timeTick(tick.isSeen, new Date(tick.at), { seen, undone }).toISOString() }];
+}
+
+/** The changes to send after somebody is taken off the list. Whoever never left the device is just forgotten. */
+export function queueRemoval(changes: readonly Change[], removal: Removal, isSending: boolean): Change[] {
+  const others = changes.filter((change) => !isOf(removal.worker, 'tick')(change));
+  if (!isSending && others.some(isOf(removal.worker, 'addition')))
+    return others.filter((change) => !isOf(removal.worker, 'addition')(change));
+  return [...others, removal];
+}
+
+/** After a day the muster is over, and the server does not want its changes any more. */
+const unsentMs = 24 * 3_600_000;
+
+/** The changes of this device that are still worth sending. */
+export function dropOld(changes: readonly Change[], now: Date): Change[] {
+  return changes.filter(({ at }) => now.getTime() - Date.parse(at) < unsentMs);
+}

@@ -1,0 +1,49 @@
+import { Segmented } from 'antd';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextInput } from '../../../components/field/text-input.tsx';
+import { countPeople, type MusterFilter, type MusterPerson, type ShownPeople } from './muster.ts';
+
+interface MusterToolbarProps {
+  people: readonly MusterPerson[];
+  filter: MusterFilter;
+  onFilter: (filter: MusterFilter) => void;
+  /** Further actions. */
+  children: ReactNode;
+}
+
+/** Chooses whom the list shows: by whether they were seen, and by a search. It needs no server. */
+export function MusterToolbar({ people, filter, onFilter, children }: MusterToolbarProps) {
+  const { all, notSeen } = countPeople(people);
+  const labels: Record<ShownPeople, string> = {
+    notSeen: `Not seen ${notSeen}`,
+    seen: `Seen ${all - notSeen}`,
+    all: `All ${all}`,
+  };
+  const { shown, search } = filter;
+  const limits = [shown !== 'all' && labels[shown], search.trim() !== '' && `'${search.trim()}'`].filter(Boolean);
+  return (
+    <div className="muster-toolbar">
+      {limits.length > 0 && <p className="muster-printed">Not everybody: {limits.join(', ')}</p>}
+      <Segmented
+        name="muster-shown"
+        aria-label="People"
+        value={shown}
+        options={(['notSeen', 'seen', 'all'] as const).map((value) => ({ value, label: labels[value] }))}
+        onChange={(next) => onFilter({ ...filter, shown: next })}
+      />
+      <span className="muster-search">
+        <Search size={16} aria-hidden />
+        <TextInput
+          type="search"
+          aria-label="Search by name, company, place or permit"
+          placeholder="Name, company, place or permit"
+          value={search}
+          maxLength={100}
+          onChange={(next) => onFilter({ ...filter, search: next })}
+        />
+      </span>
+      {children}
+    </div>
+  );
+}

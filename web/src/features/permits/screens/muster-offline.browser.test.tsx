@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GetMusterDocument, GetMusterSitesDocument, TickOffDocument } from '../../../generated/permits/muster.ts';
+import { getLastActivity, recordActivity } from '../../../lib/activity.ts';
+import { endSession } from '../../../lib/session/session-store.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
+import { failure, getSent, refusal, respondTo } from '../../../testing/api.ts';
+import { closePage } from '../../../testing/mount.tsx';
+import {
+  createServer,
+  fab,
+  headline,
+  offline,
+  openMuster,
+  passDoubleClick,
+  row,
+  since,
+  supervisor,
+} from '../../../testing/muster-list.tsx';
+
+test('without the server it keeps the last list and the ticks, also when it is opened again, and sends them later', async () => {
+  const server = createServer();
+  openMuster();
+  await expect.element(headline).toHaveTextContent('3 not seen');
+  server.isReachable = false;
+  await row('Chen Zhihao').click();
+  await expect.element(headline).toHaveTextContent('2 not seen');
+  await expect.element(offline).toBeVisible();
+  await expect.element(page.getByText(/Your tick is kept on this device and sent later/)).toBeVisible();
+  await expectAccessibleEverywhere();
+
+  await closePage();
+  openMuster();
+  respondTo(GetMusterSitesDocument, () => {
+    throw failure('The database is not available.');
+  });
+  await expect.element(offline).toBeVisible();
+  await expect.element(page.getByText(/^Seen \d\d:\d\d by Hana Koh, not sent yet$/)).toBeVisible();
+  await row('Muthu Raman').click();
+  await row('Muthu Raman').click();
+  await passDoubleClick();
+  await row('Nguyen Van Tuan').click();
+  await expect.element(page.getByText(/Your 2 ticks are kept/)).toBeVisible();
+
+  server.isReachable = true;
+  dispatchEvent(new Event('online'));
+  await expect.element(offline).not.toBeInTheDocument();
+  await expect.poll(() => server.items.map(({ seenAt }) => seenAt !== null)).toEqual([true, false, true]);
+  await expect.element(headline).toHaveTextContent('1 not seen');
+  await expect.element(page.getByText('not sent yet')).not.toBeInTheDocument();
+});
+
+test('a tick of somebody who has signed off is dropped, and the list is loaded again', async () => {
+  const server = createServer();
+  openMuster();
+  await expect.element(headline).toHaveTextContent('3 not seen');
+  server.items = server.items.slice(1);
+  respondTo(TickOffDocument, () => ({
+    muster: {
+      ...refusal('NOT_FOUND', 'This person is not on the muster list any more.'),
+      items: [],
+      alarm: null,
+      readAt: null,
+    },
+  }));
+  await row('Chen Zhihao').click();
+  await expect.element(row('Chen Zhihao')).not.toBeInTheDocument();
+  await expect.element(headline).toHaveTextContent('2 not seen');
+  await expect.element(page.getByText('Chen Zhihao: This person is not on the muster list any more.')).toBeVisible();
+});
+
+test('somebody is added by name without a connection, ticked, sent later, and taken off again', async () => {
+  const server = createServer();
+  openMuster();
+  await expect.element(headline).toHaveTextContent('3 not seen');
+  server.isReachable = false;
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(dialog.getByText('Name is required.')).toBeVisible();
+  await expectAccessibleEverywhere();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Lena Braun');
+  await dialog.getByRole('textbox', { name: 'Company' }).fill('Pump Service');
+  await dialog.getByRole('combobox', { name: 'Place' }).fill('Switch room');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(headline).toHaveTextContent('4 not seen');
+  await row('Lena Braun').click();
+  await expect.element(page.getByText(/^Pump Service · added \d\d:\d\d by Hana Koh$/)).toBeVisible();
+  await expect.element(page.getByText(/Your 2 changes are kept/)).toBeVisible();
+
+  server.isReachable = true;
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('not sent yet')).not.toBeInTheDocument();
+  expect(server.items.at(-1)).toMatchObject({ name: 'Lena Braun', place: 'Switch room', seenBy: 'Hana Koh' });
+  await expect.element(page.getByText('3 signed on · 1 added')).toBeVisible();
+  await page.getByRole('button', { name: 'Take Lena Braun off the list' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off the list' }).click();
+  await expect.element(row('Lena Braun')).not.toBeInTheDocument();
+  await expect.poll(() => server.items.length).toBe(3);
+});
+
+test('an open list counts as activity while people gather, and only then', async () => {
+  const server = createServer();
+  const idle = Date.now() - 600_000;
+  openMuster();
+  await expect.element(headline).toBeVisible();
+  recordActivity(idle);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => getSent(GetMusterDocument).length).toBeGreaterThan(1);
+  expect(getLastActivity()).toBe(idle);
+  server.alarm = { reason: 'Alarm', since };
+  dispatchEvent(new Event('online'));
+  await expect.poll(getLastActivity).toBeGreaterThan(idle);
+});
+
+test('what was not sent survives signing out, and the next session of the same user sends it', async () => {
+  const server = createServer();
+  openMuster();
+  await expect.element(headline).toHaveTextContent('3 not seen');
+  server.isReachable = false;
+  await row('Chen Zhihao').click();
+  await expect.element(offline).toBeVisible();
+  await closePage();
+  endSession('idle');
+  server.isReachable = true;
+  openMuster([fab], '/muster/site-f10n', { ...supervisor, _id: 'person-other', fullname: 'Sofia Tan' });
+  await expect.element(headline).toHaveTextContent('3 not seen');
+  await closePage();
+  openMuster();
+  await expect.element(headline).toHaveTextContent('2 not seen');
+  await expect.poll(() => server.items.map(({ seenBy }) => seenBy)).toEqual(['Hana Koh', null, null]);
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('eptw.unsent:'))).toEqual([]);
+});
+
+test('signing out removes the list from the device', async () => {
+  createServer();
+  openMuster();
+  await expect.element(headline).toBeVisible();
+  const countSaved = () => Object.keys(localStorage).filter((name) => name.startsWith('eptw.offline:')).length;
+  expect(countSaved()).toBe(2);
+  await closePage();
+  endSession('signed out');
+  expect(countSaved()).toBe(0);
+});
+
+test('without a list on the device, an unreachable server is an error that can be tried again', async () => {
+  const server = createServer();
+  server.isReachable = false;
+  openMuster();
+  const error = page.getByRole('alert');
+  await expect.element(error).toHaveTextContent('The server cannot be reached, and this device has no earlier list.');
+  server.isReachable = true;
+  await error.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(headline).toHaveTextContent('3 not seen');
+});
