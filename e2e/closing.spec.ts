@@ -32,7 +32,7 @@ test('a request is sent back with a reason, made again, withdrawn, and granted a
   await expect(dialog).toContainText(message.fieldRequired);
   await dialog.getByRole('textbox', { name: 'Reason', exact: true }).fill('The barriers are still up');
   await dialog.getByRole('button', { name: 'Send back' }).click();
-  await expectStatus(closer.page, 'Final Approved By Farid Rahman');
+  await expectStatus(closer.page, 'Work finished');
   await expect(getToasts(closer.page)).toContainText(`Permit ${permit.code} was sent back and is Approved again.`);
   await expect(getActionBar(closer.page).getByRole('button')).toHaveCount(0);
 
@@ -46,8 +46,8 @@ test('a request is sent back with a reason, made again, withdrawn, and granted a
 
   await expect(getActionBar(submitter.page).getByRole('button')).toHaveText(['Withdraw Request']);
   await clickAction(submitter.page, 'Withdraw Request');
-  await expectStatus(submitter.page, 'Final Approved By Farid Rahman');
-  await expectStatus(closer.page, 'Final Approved By Farid Rahman');
+  await expectStatus(submitter.page, 'Work finished');
+  await expectStatus(closer.page, 'Work finished');
   await expect(getActionBar(closer.page).getByRole('button')).toHaveCount(0);
 
   await clickAction(submitter.page, 'Request Cancellation');

@@ -97,7 +97,7 @@ test('five users take a permit from raise to closure and see each other’s acti
   await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
   await clickAction(manager.page, 'Approve');
   await confirmDialog(manager.page, message.confirmMissingUploads, 'Approve permit');
-  await expectStatus(facilities.page, 'Final Approved By Marcus Lim');
+  await expectStatus(facilities.page, 'Ready');
   await expectStatus(requestor.page, 'Ready');
   await expect(getStatus(requestor)).toContainText('Marcus Lim gave the final approval');
   await expect(getRow(closer.page, code)).toContainText('Final Approved By Marcus Lim');

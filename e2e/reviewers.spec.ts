@@ -30,6 +30,6 @@ test('reviewers are added and removed, and removing the last to approve approves
   await expect(page.getByText('2 of 3 given')).toBeVisible();
   await individuals.getByRole('button', { name: 'Remove Priya Nair' }).click();
   await confirmDialog(page, message.confirmLastReviewerRemoval, 'Remove');
-  await expectStatus(page, 'Final Approved By');
+  await expectStatus(page, 'Planned');
   await expect(panel).toHaveCount(0);
 });
