@@ -140,6 +140,7 @@ test('a day of hot work: six people on desks and phones, from the start to the c
   await welder.reload();
   await welder.getByRole('button', { name: 'Sign off' }).click();
   await expect(welder.getByText('You are signed off.')).toBeVisible();
+  await expect(colleague.page.getByRole('region', { name: 'On the job' })).toContainText('Nobody is signed on.');
   await finishWorkOnPage(colleague.page);
   await expectStatus(colleague.page, 'Fire watch');
   await openSheet(colleague.page, 'Record fire-watch round');
