@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { Tone } from '@eptw/domain/text/tone';
+import { getConditionRow, type WorkCondition } from '@eptw/domain/work/conditions';
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
@@ -9,23 +10,23 @@ import type { PageItem } from './use-sign-on-page.ts';
 /** After so long without an answer, the page says how old it is. */
 const staleAfter = 90_000;
 
-type Tone = 'green' | 'orange' | 'red' | 'blue' | 'slate' | 'violet';
+type ShownCondition = WorkCondition | 'notApproved';
 
-/** Each condition's colour and drawing, as on the permit's own page: ground, drawing and words, never colour alone. */
-const bands: Record<WorkCondition | 'notApproved', { tone: Tone; drawing: ComponentChildren }> = {
-  planned: { tone: 'slate', drawing: <path d="M12 7v5l3 2M12 3a9 9 0 1 0 .1 0" /> },
-  notReady: { tone: 'orange', drawing: <path d="M12 3a9 9 0 1 0 .1 0" stroke-dasharray="4 3" /> },
-  ready: { tone: 'blue', drawing: <path d="M10 8l6 4-6 4zM12 3a9 9 0 1 0 .1 0" /> },
-  live: { tone: 'green', drawing: <path d="M2 12h4l3-8 6 16 3-8h4" /> },
-  suspended: { tone: 'orange', drawing: <path d="M10 9v6M14 9v6M12 3a9 9 0 1 0 .1 0" /> },
-  expired: { tone: 'red', drawing: <path d="M9 9l6 6M15 9l-6 6M12 3a9 9 0 1 0 .1 0" /> },
-  fireWatch: {
-    tone: 'violet',
-    drawing: <path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2 1-4 2-5 1 1 2 2 2 3 2-3 2-6 2-9z" />,
-  },
-  finished: { tone: 'slate', drawing: <path d="M2 13l4 4 9-9M12 16l1 1 9-9" /> },
-  notApproved: { tone: 'red', drawing: <path d="M6 6l12 12M12 3a9 9 0 1 0 .1 0" /> },
+/** The drawing of each condition, as on the permit's own page: ground, drawing and words, never colour alone. */
+const drawings: Record<ShownCondition, ComponentChildren> = {
+  planned: <path d="M12 7v5l3 2M12 3a9 9 0 1 0 .1 0" />,
+  notReady: <path d="M12 3a9 9 0 1 0 .1 0" stroke-dasharray="4 3" />,
+  ready: <path d="M10 8l6 4-6 4zM12 3a9 9 0 1 0 .1 0" />,
+  live: <path d="M2 12h4l3-8 6 16 3-8h4" />,
+  suspended: <path d="M10 9v6M14 9v6M12 3a9 9 0 1 0 .1 0" />,
+  expired: <path d="M9 9l6 6M15 9l-6 6M12 3a9 9 0 1 0 .1 0" />,
+  fireWatch: <path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2 1-4 2-5 1 1 2 2 2 3 2-3 2-6 2-9z" />,
+  finished: <path d="M2 13l4 4 9-9M12 16l1 1 9-9" />,
+  notApproved: <path d="M6 6l12 12M12 3a9 9 0 1 0 .1 0" />,
 };
+
+const getTone = (condition: ShownCondition): Tone =>
+  condition === 'notApproved' ? 'red' : getConditionRow(condition).tone;
 
 interface ConditionBandProps {
   item: PageItem;
@@ -38,14 +39,14 @@ interface ConditionBandProps {
 export function ConditionBand({ item, receivedAt, phrases, language }: ConditionBandProps) {
   const now = useServerTime(item.now, receivedAt);
   const condition = item.condition ?? 'notApproved';
-  const { tone, drawing } = bands[condition];
+  const tone = getTone(condition);
   const { title, advice } = phrases.conditions[condition];
   const isStale = now - new Date(item.now).getTime() > staleAfter;
   const format = (at: string) => formatSiteTime(at, now, item.timeZone, language);
   return (
     <section className={`band ${tone}`} aria-live={tone === 'green' ? 'polite' : 'assertive'}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        {drawing}
+        {drawings[condition]}
       </svg>
       <div>
         <h1>{title}</h1>
