@@ -7,11 +7,9 @@ import {
   insertTextMessages,
   interruptUnsettledTextMessages,
   listReachableWorkers,
-  type NewTextMessage,
   type TextMessageCount,
 } from './store.ts';
-
-export type { NewTextMessage } from './store.ts';
+import type { NewTextMessage } from './types.ts';
 
 /**
  * Queues text messages to send once the caller's transaction commits; nothing without an SMS gateway. Workers without a

@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { TextMessageState } from '../../database/sms-tables.ts';
-
-/** A text message to a worker about an entry in the history of a permit. */
-export interface NewTextMessage {
-  permitId: string;
-  workerId: string;
-  sequence: number;
-  text: string;
-}
+import type { NewTextMessage } from './types.ts';
 
 /** Those of these workers who have a telephone number. */
 export async function listReachableWorkers(db: Database, workerIds: readonly string[]): Promise<string[]> {

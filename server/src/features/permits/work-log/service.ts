@@ -21,7 +21,8 @@ import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { PermitEvent } from '../../../events/events.ts';
-import { queueTextMessages, type NewTextMessage } from '../../sms-queue/service.ts';
+import { queueTextMessages } from '../../sms-queue/service.ts';
+import type { NewTextMessage } from '../../sms-queue/types.ts';
 import { loadWorkPolicies } from '../../templates/service.ts';
 import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.ts';
 import {
