@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../../components/field/text-input.tsx';
-import { countPeople, type MusterFilter, type MusterPerson, type ShownPeople } from './muster.ts';
+import { countPeople, shownPeople, type MusterFilter, type MusterPerson, type ShownPeople } from './muster.ts';
 
 interface MusterToolbarProps {
   people: readonly MusterPerson[];
@@ -29,7 +29,7 @@ export function MusterToolbar({ people, filter, onFilter, children }: MusterTool
         name="muster-shown"
         aria-label="People"
         value={shown}
-        options={(['notSeen', 'seen', 'all'] as const).map((value) => ({ value, label: labels[value] }))}
+        options={shownPeople.map((value) => ({ value, label: labels[value] }))}
         onChange={(next) => onFilter({ ...filter, shown: next })}
       />
       <span className="muster-search">

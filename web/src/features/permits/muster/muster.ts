@@ -108,6 +108,9 @@ const isShown: Record<ShownPeople, (person: MusterEntry) => boolean> = {
   all: () => true,
 };
 
+/** Every choice, in the order in which the list offers them. */
+export const shownPeople = Object.keys(isShown) as readonly ShownPeople[];
+
 /** The people whom a filter shows: each word of the search is in the name, the company, the place or the permit. */
 export function filterPeople<Person extends MusterEntry>(
   people: readonly Person[],
