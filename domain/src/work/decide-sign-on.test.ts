@@ -41,7 +41,7 @@ describe('signing on is refused', () => {
     [
       'while all work in the area is stopped',
       {},
-      /^All work in this area is stopped: Alarm\. Nobody signs on now\.$/,
+      /^All work in this area is stopped: Alarm\. Workers cannot sign on now\.$/,
       createJob(startedLog, 45, { policy, areaStop: { since: minutesIn(40), reason: 'Alarm' } }),
     ],
     ['to a worker of another company', { company: 'Other' }, /workers of ACME/],

@@ -33,9 +33,9 @@ export type SignOnProblem = {
 /** The English sentence of each refusal, which is on record. */
 const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) => string } = {
   notApproved: () => 'There is no work under this permit now: it is not approved.',
-  notNow: ({ condition }) => `This work is ${conditionTable[condition].name}. Nobody signs on now.`,
+  notNow: ({ condition }) => `This work is ${conditionTable[condition].name}. Workers cannot sign on now.`,
   // Whoever is outside in an alarm stays outside.
-  areaStopped: ({ reason }) => `All work in this area is stopped: ${reason}. Nobody signs on now.`,
+  areaStopped: ({ reason }) => `All work in this area is stopped: ${reason}. Workers cannot sign on now.`,
   otherCompany: ({ company }) => `This permit is for the workers of ${company}.`,
   signedOnAlready: () => 'This worker is signed on already.',
   signedOnElsewhere: ({ number }) => `This worker is signed on at ${number}. Sign off there first.`,

@@ -44,7 +44,7 @@ export interface SignOnPage extends PageRow {
   holder: string;
   signedOn: number;
   notes: SignOnNote[];
-  /** Why nobody signs on now; null when workers may. */
+  /** Why workers cannot sign on now; null when they can. */
   closedBy: SignOnProblem | null;
   mayBeStopped: boolean;
   /** The worker of the device, while they are signed on. */

@@ -1,3 +1,4 @@
+import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -97,7 +98,7 @@ export const phrases: Phrases = {
     notSignedOn: () => 'আপনি এই কাজে সাইন অন নেই।',
     wrongPin: ({ count }) =>
       count === 0
-        ? 'পাস নম্বর বা পিন ভুল। আর চেষ্টা বাকি নেই: ১৫ মিনিট পরে আবার চেষ্টা করুন।'
+        ? `পাস নম্বর বা পিন ভুল। আর চেষ্টা বাকি নেই: ${pinLockMinutes} মিনিট পরে আবার চেষ্টা করুন।`
         : `পাস নম্বর বা পিন ভুল। আর ${count} বার চেষ্টা করা যাবে।`,
     pinLocked: ({ count }) => `অনেকবার ভুল হয়েছে। ${count} মিনিট পরে চেষ্টা করুন, বা নতুন পিন চান।`,
     nothingToStop: () => 'এখন কাজ চলছে না।',

@@ -1,4 +1,5 @@
 import { certificateKindNames, certificateKinds, type CertificateKind } from '@eptw/domain/crew/certificate-kind';
+import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import {
   hazardSignNames,
   hazardSigns,
@@ -65,8 +66,8 @@ export const phrases: Phrases = {
   fillIn: 'Enter your pass number and your PIN.',
   chooseReason: 'Choose a reason.',
   problems: {
-    notApproved: () => 'This permit is not approved. Nobody signs on.',
-    notNow: ({ condition }) => `${condition}. Nobody signs on now.`,
+    notApproved: () => 'This permit is not approved. You cannot sign on.',
+    notNow: ({ condition }) => `${condition}. You cannot sign on now.`,
     areaStopped: ({ text }) => `All work here is stopped: ${text}. Stay outside.`,
     otherCompany: ({ text }) => `This permit is for the workers of ${text}.`,
     signedOnAlready: () => 'You are signed on already.',
@@ -75,12 +76,12 @@ export const phrases: Phrases = {
     notSignedOn: () => 'You are not signed on to this work.',
     wrongPin: ({ count }) =>
       count === 0
-        ? 'Wrong pass number or PIN. No tries left: try again in 15 minutes.'
+        ? `Wrong pass number or PIN. No tries left: try again in ${pinLockMinutes} minutes.`
         : `Wrong pass number or PIN. ${count} ${count === 1 ? 'try' : 'tries'} left.`,
     pinLocked: ({ count }) => `Too many wrong attempts. Try again in ${count} min, or ask for a new PIN.`,
-    nothingToStop: () => 'The work is not going on now.',
+    nothingToStop: () => 'There is no work to stop now.',
   },
-  tooManyAttempts: 'Too many attempts from here. Wait some minutes.',
+  tooManyAttempts: 'Too many attempts from here. Wait a few minutes.',
   noConnection: 'No connection. Try again.',
   failed: 'That did not work. Try again.',
   ended: 'This permit has ended. Do not work under it.',

@@ -1,3 +1,4 @@
+import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -97,7 +98,7 @@ export const phrases: Phrases = {
     notSignedOn: () => 'Anda belum daftar masuk untuk kerja ini.',
     wrongPin: ({ count }) =>
       count === 0
-        ? 'Nombor pas atau PIN salah. Tiada percubaan lagi: cuba lagi dalam 15 minit.'
+        ? `Nombor pas atau PIN salah. Tiada percubaan lagi: cuba lagi dalam ${pinLockMinutes} minit.`
         : `Nombor pas atau PIN salah. Tinggal ${count} percubaan.`,
     pinLocked: ({ count }) => `Terlalu banyak percubaan salah. Cuba lagi dalam ${count} minit, atau minta PIN baharu.`,
     nothingToStop: () => 'Kerja tidak berjalan sekarang.',

@@ -1,3 +1,4 @@
+import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -97,7 +98,7 @@ export const phrases: Phrases = {
     notSignedOn: () => 'நீங்கள் இந்த வேலையில் பதிவு செய்யவில்லை.',
     wrongPin: ({ count }) =>
       count === 0
-        ? 'பாஸ் எண் அல்லது PIN தவறு. வாய்ப்பு இல்லை: 15 நிமிடத்தில் மீண்டும் முயலுங்கள்.'
+        ? `பாஸ் எண் அல்லது PIN தவறு. வாய்ப்பு இல்லை: ${pinLockMinutes} நிமிடத்தில் மீண்டும் முயலுங்கள்.`
         : `பாஸ் எண் அல்லது PIN தவறு. இன்னும் ${count} முறை முயலலாம்.`,
     pinLocked: ({ count }) => `பல தவறான முயற்சிகள். ${count} நிமிடத்தில் மீண்டும் முயலுங்கள், அல்லது புதிய PIN கேளுங்கள்.`,
     nothingToStop: () => 'இப்போது வேலை நடக்கவில்லை.',

@@ -1,3 +1,4 @@
+import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -97,7 +98,7 @@ export const phrases: Phrases = {
     notSignedOn: () => '您没有在此作业签到。',
     wrongPin: ({ count }) =>
       count === 0
-        ? '通行证号码或 PIN 错误。没有剩余次数，请 15 分钟后再试。'
+        ? `通行证号码或 PIN 错误。没有剩余次数，请 ${pinLockMinutes} 分钟后再试。`
         : `通行证号码或 PIN 错误。还可以试 ${count} 次。`,
     pinLocked: ({ count }) => `错误次数太多。请 ${count} 分钟后再试，或申请新的 PIN。`,
     nothingToStop: () => '现在没有进行中的作业。',
