@@ -76,7 +76,7 @@ export async function openPermit(permit: Permit, { screen = 'review', user = peo
       });
     },
     /** Changes the permit as another user does, and publishes it. */
-    changeElsewhere(by: string, action: 'approve' | 'reject' | 'edit', change: Partial<Permit>) {
+    changeElsewhere(by: string, action: 'approve' | 'reject' | 'edit' | 'stopWork', change: Partial<Permit>) {
       server.permit = { ...server.permit, version: server.permit.version + 1, ...change };
       const { _id, status, version } = server.permit;
       const permitChanged = { _id, status, version, by, action, at: '2026-03-02T01:00:00.000Z' };

@@ -2,10 +2,10 @@ import { message } from '@eptw/domain/message';
 import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DuplicatePermitDocument, ThisPermitChangedDocument } from '../../../generated/permits/model.ts';
+import { DuplicatePermitDocument } from '../../../generated/permits/model.ts';
 import { FindWorkersDocument, GetReadinessDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { disconnected, getSent, publish, refusal, respondTo } from '../../../testing/api.ts';
+import { disconnected, getSent, refusal, respondTo } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
@@ -155,18 +155,10 @@ test('the submitter goes on with expired work on a copy of its permit, and nobod
 });
 
 test('the work is loaded again when somebody else acts', async () => {
-  const { server } = await openWork({ work: createLiveWork(), series: [recorded] });
-  server.current = { work: createWork('suspended', { version: 2, label: 'Suspended by Priya Nair: smoke' }) };
-  publish(ThisPermitChangedDocument, {
-    permitChanged: {
-      _id: 'permit',
-      status: 'Approved',
-      version: 2,
-      by: 'Priya Nair',
-      action: 'stopWork',
-      at: inMinutes(0),
-    },
-  });
+  const { server, permitServer } = await openWork({ work: createLiveWork(), series: [recorded] });
+  const version = permitServer.permit.version + 1;
+  server.current = { work: createWork('suspended', { version, label: 'Suspended by Priya Nair: smoke' }) };
+  permitServer.changeElsewhere('Priya Nair', 'stopWork', {});
   await expect.element(workCard).toHaveTextContent('Suspended by Priya Nair: smoke');
   await expect.element(page.getByText(/stopped the work at/)).toBeVisible();
 });
