@@ -49,9 +49,10 @@ export function drawJobsSql(liveJobs: number): string {
 /** The work under closed permits, of which there are many after a year. Nobody reads their logs here. */
 export const fillFinishedJobsSql = `
   insert into permit_work (permit_id, site_id, phase, has_started, holder_id, has_extension_request, starts_at, missing,
-      suspension)
-    select id, ${toIdSql('site', 'site')}, 'finished', true, ${toIdSql('person', 'submitter')}, false, starts_at, 0, ''
-    from drawn.permit where parent is null and status in ('PendingClosure', 'Completed')`;
+      suspension, issuer_ids, of_child, permit_created_at, permit_status, submitter_id, submitter_role, submitter_company)
+    select id, site_id, 'finished', true, submitter_id, false, starts_at, 0, '', '{}', false, created_at, status, submitter_id,
+      submitter_role, submitter_company
+    from permit where parent_permit_id is null and status in ('PendingClosure', 'Completed')`;
 
 interface JobRow {
   condition: JobCondition;
@@ -61,8 +62,14 @@ interface JobRow {
   site: string;
   starts_at: Date;
   ends_at: Date;
+  created_at: Date;
   submitter: string;
   submitter_name: string;
+  submitter_role: string;
+  submitter_company: string;
+  owner: string;
+  reviewers: string[];
+  groups: string[];
   supervisor: string;
   supervisor_name: string;
 }
@@ -71,9 +78,13 @@ interface JobRow {
 export async function fillJobs(client: pg.Client, liveJobs: number): Promise<void> {
   const { rows } = await client.query<JobRow>(`
     select job.condition, job.place::integer, permit.id, permit.number, permit.site_id as site, permit.starts_at,
-      permit.ends_at, submitter.id as submitter, submitter.full_name as submitter_name, supervisor.id as supervisor,
-      supervisor.full_name as supervisor_name
+      permit.ends_at, permit.created_at, submitter.id as submitter, submitter.full_name as submitter_name,
+      permit.submitter_role, permit.submitter_company, permit.owner_id as owner,
+      slots.reviewers, slots.groups, supervisor.id as supervisor, supervisor.full_name as supervisor_name
     from drawn.job join permit on permit.id = job.id
+      join (select permit_id, array_agg(person_id) filter (where person_id is not null) as reviewers,
+          array_agg(group_id) filter (where group_id is not null) as groups
+        from reviewer_slot group by permit_id) slots on slots.permit_id = permit.id
       join person submitter on submitter.id = permit.submitter_id
       join person supervisor on supervisor.id = ${toIdSql('person', 'job.supervisor')}
     order by job.place`);
@@ -114,9 +125,9 @@ function toWorkPermit(row: JobRow): WorkPermit {
     isOver: false,
     submitter: { id: row.submitter, name: row.submitter_name },
     contractor: '',
-    ownerId: '',
-    reviewerIds: [],
-    reviewingGroupIds: [],
+    ownerId: row.owner,
+    reviewerIds: row.reviewers,
+    reviewingGroupIds: row.groups,
     undecidedChildren: [],
     parent: null,
     areaStop: null,
@@ -137,10 +148,16 @@ const fillLogsSql = `
         actor_name text, action text, reason text, work jsonb)
       left join person on person.id = entry.actor_id`;
 
-function toSummaryRow({ id, site }: JobRow, summary: WorkSummary): object {
+function toSummaryRow(row: JobRow, summary: WorkSummary): object {
   return {
-    permit_id: id,
-    site_id: site,
+    permit_id: row.id,
+    site_id: row.site,
+    of_child: false,
+    permit_created_at: row.created_at,
+    permit_status: 'Approved',
+    submitter_id: row.submitter,
+    submitter_role: row.submitter_role,
+    submitter_company: row.submitter_company,
     phase: summary.phase,
     has_started: summary.hasStarted,
     holder_id: summary.holderId,
@@ -152,6 +169,7 @@ function toSummaryRow({ id, site }: JobRow, summary: WorkSummary): object {
     fire_watch_until: summary.fireWatchUntil,
     next_check_at: summary.nextCheckAt,
     revalidate_by: summary.revalidateBy,
+    issuer_ids: summary.issuerIds,
     issuer_turn_at: summary.issuerTurnAt,
     deadline_at: summary.deadlineAt,
     missing: summary.missing,

@@ -24,26 +24,36 @@ export function listIssuingSites({ role, siteIds }: Pick<Actor, 'role' | 'siteId
 
 const isHolder: WorkRule = (actor, { state }) => state.holder.id === actor.id;
 
+/** The owner, the reviewers and the reviewing groups of a permit: they are on its issuing side wherever they belong. */
+export function listIssuerIds(permit: Pick<WorkPermit, 'ownerId' | 'reviewerIds' | 'reviewingGroupIds'>): string[] {
+  return [permit.ownerId, ...permit.reviewerIds, ...permit.reviewingGroupIds];
+}
+
 /** What decides who is on the issuing side of a permit. */
-export type IssuedPermit = Pick<
-  WorkPermit,
-  'siteId' | 'contractor' | 'ownerId' | 'reviewerIds' | 'reviewingGroupIds'
-> & { submitterId: string; holderId: string };
+export interface IssuedPermit extends Pick<WorkPermit, 'siteId' | 'contractor'> {
+  submitterId: string;
+  holderId: string;
+  /** Those of `listIssuerIds`. */
+  issuerIds: readonly string[];
+}
 
 /** Nobody controls their own work: the submitter, the holder and their company are never on the issuing side. */
 export function isOnIssuingSide(actor: Actor, permit: IssuedPermit): boolean {
   if (actor.id === permit.submitterId || actor.id === permit.holderId) return false;
   if (permit.contractor !== '' && actor.company === permit.contractor) return false;
   return (
-    actor.id === permit.ownerId ||
-    permit.reviewerIds.includes(actor.id) ||
-    permit.reviewingGroupIds.some((groupId) => isMemberOf(actor, groupId)) ||
+    permit.issuerIds.some((id) => id === actor.id || isMemberOf(actor, id)) ||
     listIssuingSites(actor).includes(permit.siteId)
   );
 }
 
 const isIssuer: WorkRule = (actor, { permit, state }) =>
-  isOnIssuingSide(actor, { ...permit, submitterId: permit.submitter.id, holderId: state.holder.id });
+  isOnIssuingSide(actor, {
+    ...permit,
+    submitterId: permit.submitter.id,
+    holderId: state.holder.id,
+    issuerIds: listIssuerIds(permit),
+  });
 
 /** Whether the holder may resume on their own: after a short pause that they made themselves. */
 const mayEndOwnPause: WorkRule = (actor, job) => {

@@ -4,6 +4,7 @@ import { findCondition, type Job } from './job.ts';
 import { formatCondition, formatConditionLabel } from './label.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
+import { listIssuerIds } from './rules.ts';
 import { findRevalidationDue, isLive } from './state.ts';
 
 const minute = 60_000;
@@ -15,6 +16,21 @@ export const revalidationNoticeMinutes = 120;
 export const workPhases = ['waiting', 'live', 'suspended', 'expired', 'finished'] as const;
 
 export type WorkPhase = (typeof workPhases)[number];
+
+/**
+ * The phase of a job in each condition, while nothing that fell due waits for the clock and no work is stopped in its
+ * area. Lists then look for a condition in one phase alone; a property test shows that it holds.
+ */
+export const phaseByCondition: Record<WorkCondition, WorkPhase> = {
+  planned: 'waiting',
+  notReady: 'waiting',
+  ready: 'waiting',
+  live: 'live',
+  suspended: 'suspended',
+  expired: 'expired',
+  fireWatch: 'finished',
+  finished: 'finished',
+};
 
 /**
  * What lists and the clock need of a job, stored beside the permit whenever its log or what it depends on changes. It
@@ -33,6 +49,8 @@ export interface WorkSummary {
   fireWatchUntil: Date | null;
   nextCheckAt: Date | null;
   revalidateBy: Date | null;
+  /** Who is on the issuing side besides the roles that issue at the site: users and groups. */
+  issuerIds: readonly string[];
   /** From when the job waits for its issuing side if nobody acts; null while it does not. */
   issuerTurnAt: Date | null;
   /** When the clock has to write its next entry. */
@@ -63,6 +81,7 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     fireWatchUntil: isFireWatchOn(state) ? state.fireWatchUntil : null,
     nextCheckAt: listDueChecks(state, policy)[0]?.due ?? null,
     revalidateBy,
+    issuerIds: listIssuerIds(permit),
     issuerTurnAt: findIssuerTurn(job, revalidateBy),
     deadlineAt: findEarliest([deadline?.at, isLive(state) ? permit.parent?.stopsAt : null]),
     missing: countMissing(job),

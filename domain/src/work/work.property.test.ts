@@ -20,7 +20,7 @@ import {
 import type { SamplePerson } from './sample-jobs.ts';
 import { isWorkEvent, type WorkEntry } from './work-log.ts';
 import { findTask } from './my-work.ts';
-import { findStoredCondition, formatStoredCondition, summarizeJob } from './work-summary.ts';
+import { findStoredCondition, formatStoredCondition, phaseByCondition, summarizeJob } from './work-summary.ts';
 import { workActions } from './work-table.ts';
 
 const person = fc.constantFrom(...(Object.keys(people) as SamplePerson[]));
@@ -236,6 +236,24 @@ it('a summary gives the same condition as the log, now and at any later time', (
       const label = stored && formatStoredCondition(stored, job.now, 'Asia/Singapore');
       // The log says what was missed; the summary only that something was, until the clock has written it.
       if (label !== 'Suspended: a deadline was missed') expect(label).toBe(formatCondition(job));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('a summary has another phase than its condition only once something has fallen due, or all work is stopped', () => {
+  fc.assert(
+    fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {
+      const model = new JobModel(policy);
+      for (const taken of all) model.take(taken);
+      model.log.push(...model.read().pending);
+      const summary = summarizeJob(model.read());
+      model.minutes += later;
+      const { now, permit } = model.read();
+      const isDue = summary?.deadlineAt && summary.deadlineAt <= now;
+      if (!summary || isDue || permit.areaStop) return;
+      const stored = { ...summary, hasUndecidedChildren: false, hasAreaStop: false };
+      expect(phaseByCondition[findStoredCondition(stored, now)]).toBe(summary.phase);
     }),
     { numRuns: 1000 },
   );

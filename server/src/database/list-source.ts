@@ -1,6 +1,9 @@
 import { listStatuses } from '@eptw/domain/permit/status';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isInStatus } from './status-clause.ts';
+
+/** The permits without a parent, or those with one. */
+export type PermitKind = 'permits' | 'child permits';
 
 /** The from clause of a list, with the columns that every list needs. */
 export interface ListSource {
@@ -9,6 +12,9 @@ export interface ListSource {
   siteId: RawBuilder<string>;
   createdAt: RawBuilder<Date>;
   status: RawBuilder<string>;
+  isOfKind: Readonly<Record<PermitKind, RawBuilder<SqlBool>>>;
+  submitterId: RawBuilder<string>;
+  submitterCompany: RawBuilder<string>;
   startsAt: RawBuilder<Date>;
   /** The time after which the permit is overdue, whatever action it needs. */
   overdueAfter: RawBuilder<Date>;
@@ -26,8 +32,27 @@ export const permitTable: ListSource = {
   siteId: sql`permit.site_id`,
   createdAt: sql`permit.created_at`,
   status: sql`permit.status`,
+  isOfKind: {
+    permits: sql`permit.parent_permit_id is null`,
+    'child permits': sql`permit.parent_permit_id is not null`,
+  },
+  submitterId: sql`permit.submitter_id`,
+  submitterCompany: sql`permit.submitter_company`,
   startsAt: sql`permit.starts_at`,
   overdueAfter: permitOverdueAfter,
+};
+
+/** The permits whose work is followed. */
+export const workTable: ListSource = {
+  ...permitTable,
+  from: sql`permit_work left join permit on permit.id = permit_work.permit_id`,
+  id: sql`permit_work.permit_id`,
+  siteId: sql`permit_work.site_id`,
+  createdAt: sql`permit_work.permit_created_at`,
+  status: sql`permit_work.permit_status`,
+  isOfKind: { permits: sql`not permit_work.of_child`, 'child permits': sql`permit_work.of_child` },
+  submitterId: sql`permit_work.submitter_id`,
+  submitterCompany: sql`permit_work.submitter_company`,
 };
 
 /**
@@ -36,12 +61,10 @@ export const permitTable: ListSource = {
  */
 export function toListSource(rows: RawBuilder<unknown>): ListSource {
   return {
+    ...permitTable,
     from: sql`(${rows}) listed left join permit on permit.id = listed.permit_id`,
     id: sql`listed.permit_id`,
     siteId: sql`listed.site_id`,
     createdAt: sql`listed.created_at`,
-    status: sql`permit.status`,
-    startsAt: sql`permit.starts_at`,
-    overdueAfter: permitOverdueAfter,
   };
 }

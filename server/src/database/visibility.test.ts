@@ -15,20 +15,13 @@ import {
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
 } from '../features/permits/list/awaiting-filters.ts';
-import type { ListSource } from './list-source.ts';
+import type { ListSource, PermitKind } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { loadSelectedMenuCounts } from '../features/permits/menu-counts/service.ts';
 import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permits/permit-rows.ts';
 import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
 import { createPreparedStatement } from './prepared-statements.ts';
-import {
-  isVisibleTo,
-  isVisibleToPerson,
-  isVisibleToViewer,
-  selectViewer,
-  toViewerParameters,
-  type PermitKind,
-} from './visibility.ts';
+import { isVisibleTo, isVisibleToPerson, isVisibleToViewer, selectViewer, toViewerParameters } from './visibility.ts';
 
 let app: TestApp;
 let everything: PermitRow[];

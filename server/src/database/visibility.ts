@@ -3,7 +3,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { roles } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { asConstant, asConstantList } from './prepared-statements.ts';
-import { permitTable, type ListSource } from './list-source.ts';
+import { permitTable, type ListSource, type PermitKind } from './list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
@@ -43,9 +43,6 @@ function joinWithOr(clauses: readonly Clause[]): Clause {
   return clauses.length === 0 ? sql`false` : sql`(${sql.join(clauses, sql` or `)})`;
 }
 
-/** The permits without a parent, or those with one. */
-export type PermitKind = 'permits' | 'child permits';
-
 /** The ids of `visible_elsewhere`, which `selectVisibleElsewhere` selects; of one kind, if it is given. */
 function listIdsVisibleElsewhere(kind: PermitKind | undefined): RawBuilder<string[]> {
   const condition = kind ? sql`is_child is distinct from ${sql.lit(kind === 'permits')}` : sql`true`;
@@ -81,7 +78,7 @@ export function selectVisibleElsewhere(actor: Actor): RawBuilder<{ id: string }>
 /** Why a user sees permits; each reason has an index that finds them. */
 export type VisibilityReason = 'everything' | 'site' | 'company' | 'submitter' | 'owner' | 'elsewhere';
 
-/** The rows of `permit` that a user sees for one reason: those that match `where`, at `siteIds` if there are any. */
+/** The rows of a list that a user sees for one reason: those that match `where`, at `siteIds` if there are any. */
 export interface VisiblePart {
   reason: VisibilityReason;
   where: Clause;
@@ -89,16 +86,16 @@ export interface VisiblePart {
 }
 
 /** The permits that this user submitted, which everyone sees. */
-export function toSubmittedPart({ id }: Actor): VisiblePart {
-  return { reason: 'submitter', where: sql`permit.submitter_id = ${asConstant(id, 'uuid')}` };
+export function toSubmittedPart({ id }: Actor, { submitterId } = permitTable): VisiblePart {
+  return { reason: 'submitter', where: sql`${submitterId} = ${asConstant(id, 'uuid')}` };
 }
 
 /**
  * What this user sees, in parts that have no permit in common. The statement begins with `visible_elsewhere`, which
  * `selectVisibleElsewhere` selects. With a kind, only permits of that kind can be searched.
  */
-export function listVisibleParts(actor: Actor, kind?: PermitKind): VisiblePart[] {
-  const isElsewhere = sql<SqlBool>`permit.id = any(${listIdsVisibleElsewhere(kind)})`;
+export function listVisibleParts(actor: Actor, kind?: PermitKind, source = permitTable): VisiblePart[] {
+  const isElsewhere = sql<SqlBool>`${source.id} = any(${listIdsVisibleElsewhere(kind)})`;
   switch (visibilityByRole[actor.role]) {
     case 'all':
       return [{ reason: 'everything', where: sql`true` }];
@@ -108,7 +105,7 @@ export function listVisibleParts(actor: Actor, kind?: PermitKind): VisiblePart[]
         { reason: 'elsewhere', where: isElsewhere },
       ];
     case 'own': {
-      const submitted = toSubmittedPart(actor);
+      const submitted = toSubmittedPart(actor, source);
       const isOwned = sql<SqlBool>`permit.owner_id = ${asConstant(actor.id, 'uuid')}`;
       return [
         submitted,
@@ -118,8 +115,8 @@ export function listVisibleParts(actor: Actor, kind?: PermitKind): VisiblePart[]
     }
     case 'company': {
       if (actor.company === '') return [{ reason: 'elsewhere', where: isElsewhere }];
-      const isOfCompany = sql<SqlBool>`permit.submitter_company = ${asConstant(actor.company, 'text')}`;
-      const isAtOwnSite = sql<SqlBool>`permit.site_id = any(${asConstantList(actor.siteIds, 'uuid')})`;
+      const isOfCompany = sql<SqlBool>`${source.submitterCompany} = ${asConstant(actor.company, 'text')}`;
+      const isAtOwnSite = sql<SqlBool>`${source.siteId} = any(${asConstantList(actor.siteIds, 'uuid')})`;
       return [
         { reason: 'company', where: isOfCompany, siteIds: actor.siteIds },
         { reason: 'elsewhere', where: sql`${isElsewhere} and not (${isOfCompany} and ${isAtOwnSite})` },

@@ -1,9 +1,13 @@
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { Role } from '@eptw/domain/user/role';
 import type { WorkPhase } from '@eptw/domain/work/work-summary';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
-/** The work under a permit, summarised: the columns of the domain's `WorkSummary`. */
+type WrittenByTrigger<Value> = ColumnType<Value, never, never>;
+
+/** The work under a permit, summarised: the columns of the domain's `WorkSummary`, and what triggers say of the permit. */
 interface PermitWorkTable {
   permit_id: string;
   site_id: string;
@@ -18,11 +22,18 @@ interface PermitWorkTable {
   fire_watch_until: Instant | null;
   next_check_at: Instant | null;
   revalidate_by: Instant | null;
+  issuer_ids: Generated<string[]>;
   issuer_turn_at: Instant | null;
   deadline_at: Instant | null;
   missing: number;
   checks_count_until: Instant | null;
   suspension: string;
+  of_child: WrittenByTrigger<boolean>;
+  permit_created_at: WrittenByTrigger<Date>;
+  permit_status: WrittenByTrigger<PermitStatus>;
+  submitter_id: WrittenByTrigger<string>;
+  submitter_role: WrittenByTrigger<Role>;
+  submitter_company: WrittenByTrigger<string>;
 }
 
 /** The signatures in work logs, by their SHA-256. */

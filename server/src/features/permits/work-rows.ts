@@ -25,10 +25,13 @@ interface PermitColumns {
 
 const permitRow: PermitColumns = { id: sql`permit.id`, siteId: sql`permit.site_id` };
 
-const hasUndecidedChildren = ({ id }: PermitColumns): RawBuilder<SqlBool> => sql`exists(select from permit child
-    where child.parent_permit_id = ${id} and child.status in (${sql.join(undecided)}))`;
+/** Whether child permits wait for approval. Not by `exists`: PostgreSQL may then gather all undecided child permits first. */
+export const hasUndecidedChildren = ({ id }: PermitColumns): RawBuilder<SqlBool> => sql`coalesce((
+    select true from permit child
+      where child.parent_permit_id = ${id} and child.status in (${sql.join(undecided)}) limit 1), false)`;
 
-const hasAreaStop = ({ siteId }: PermitColumns): RawBuilder<SqlBool> => sql`exists(select from area_stop stop
+/** Whether all work at its site is stopped. */
+export const hasAreaStop = ({ siteId }: PermitColumns): RawBuilder<SqlBool> => sql`exists(select from area_stop stop
     where stop.site_id = ${siteId} and stop.lifted_at is null)`;
 
 /** The row of `permit_work` as JSON, for a row of `permit`. */
@@ -45,16 +48,18 @@ export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
 export const workOf: RawBuilder<WorkJson | null> = sql`(
   select ${workJson} from permit_work where permit_work.permit_id = permit.id)`;
 
+/** The row of `permit_work`. */
+export const workRow: PermitColumns = { id: sql`permit_work.permit_id`, siteId: sql`permit_work.site_id` };
+
 /**
- * The condition of the work under a permit at a time, by default under the row of `permit`; null while none is followed.
- * The SQL counterpart of `findStoredCondition`; a test keeps the two in step.
+ * The condition of the row of `permit_work` at a time: the SQL counterpart of `findStoredCondition`. A test keeps the
+ * two in step.
  */
-export function conditionAt(
+export function conditionOfWorkAt(
   at: Date | RawBuilder<unknown>,
-  permit: PermitColumns = permitRow,
-): RawBuilder<WorkCondition | null> {
-  return sql`(
-    select case
+  permit: PermitColumns = workRow,
+): RawBuilder<WorkCondition> {
+  return sql`case
       when permit_work.phase = 'finished' then
         case when permit_work.fire_watch_until > ${at} then 'fireWatch' else 'finished' end
       when permit_work.phase = 'expired' or permit_work.expires_at <= ${at} then 'expired'
@@ -64,8 +69,15 @@ export function conditionAt(
       when permit_work.starts_at > ${at} then 'planned'
       when permit_work.missing > 0 or permit_work.stops_at <= ${at} or permit_work.checks_count_until < ${at}
         or ${hasAreaStop(permit)} or ${hasUndecidedChildren(permit)} then 'notReady'
-      else 'ready' end
-    from permit_work where permit_work.permit_id = ${permit.id})`;
+      else 'ready' end`;
+}
+
+/** The same for a permit, by default the row of `permit`; null while no work is followed. */
+export function conditionAt(
+  at: Date | RawBuilder<unknown>,
+  permit: PermitColumns = permitRow,
+): RawBuilder<WorkCondition | null> {
+  return sql`(select ${conditionOfWorkAt(at, permit)} from permit_work where permit_work.permit_id = ${permit.id})`;
 }
 
 /** Whether the work under a permit is live at a time, or none is followed, so that only its period says whether it is. */

@@ -4,24 +4,13 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
-import { toListSource, type ListSource } from '../../../database/list-source.ts';
-import type { PermitKind } from '../../../database/visibility.ts';
+import { permitTable, toListSource, type ListSource, type PermitKind } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
 const awaitsManager = isInStatus(listStatuses(({ awaits }) => awaits === 'project manager'));
 const awaitsReviewers = isInStatus(listStatuses(({ awaits }) => awaits === 'reviewers'));
 const awaitsClosers = isInStatus(pendingFinishStatuses);
-
-const kinds: Record<PermitKind, Clause> = {
-  permits: sql`permit.parent_permit_id is null`,
-  'child permits': sql`permit.parent_permit_id is not null`,
-};
-
-/** Rows of `permit` of a kind. */
-export function isOfKind(kind: PermitKind): Clause {
-  return kinds[kind];
-}
 
 /**
  * Permits that need the actor's approval: as a reviewer whose slot is empty, or as the project manager. The SQL
@@ -39,7 +28,7 @@ export function selectAwaitingApprovalBy(actor: Actor, kind: PermitKind): ListSo
     ...(managerClause
       ? [
           selectAwaitingManager(
-            sql`${isOfKind(kind)} and ${managerClause} and submitter_id <> ${asConstant(actor.id, 'uuid')}`,
+            sql`${permitTable.isOfKind[kind]} and ${managerClause} and submitter_id <> ${asConstant(actor.id, 'uuid')}`,
           ),
         ]
       : []),
@@ -114,6 +103,6 @@ function listApprovals(actor: Actor, kind: PermitKind): RawBuilder<unknown>[] {
     select permit.id as permit_id, permit.site_id, permit.created_at from permit
       left join lateral (select true as found from reviewer_slot filled
         where filled.permit_id = permit.id and filled.filled_by = ${asConstant(actor.id, 'uuid')} limit 1) reviewed on true
-      where ${isOfKind(kind)} and permit.project_manager_id = ${asConstant(actor.id, 'uuid')} and reviewed.found is null`;
+      where ${permitTable.isOfKind[kind]} and permit.project_manager_id = ${asConstant(actor.id, 'uuid')} and reviewed.found is null`;
   return [reviewed, managed];
 }

@@ -8,7 +8,7 @@ import type { VisibilityReason, VisiblePart } from '../../../database/visibility
 type Clause = RawBuilder<SqlBool>;
 
 /** A column, and the values of which a permit has one. */
-interface Key {
+export interface Key {
   column: RawBuilder<unknown>;
   /** A list. */
   values: RawBuilder<unknown>;
@@ -48,17 +48,20 @@ export function limitSites(part: VisiblePart, filter: BranchFilter): readonly st
   return part.siteIds?.filter((id) => filter.siteIds?.includes(id) ?? true) ?? filter.siteIds;
 }
 
+/** The sites of a part, as a key of its own; without one if it has all sites and they are not named. */
+export function toSiteKeys(part: VisiblePart, filter: BranchFilter, { siteId }: ListSource): Key[] {
+  const siteIds = limitSites(part, filter);
+  if (siteIds) return [toKey(siteId, asConstantList(siteIds, 'uuid'))];
+  return filter.namesAllSites
+    ? [{ column: siteId, values: sql`array(select id from site)`, condition: undefined }]
+    : [];
+}
+
 /** What a user sees for a reason, within the sites and statuses. */
 export function toBranch(part: VisiblePart, filter: BranchFilter, source: ListSource): Branch {
   const { reason, where } = part;
   const { statuses } = filter;
-  const siteIds = limitSites(part, filter);
-  const { siteId } = source;
-  const sites: Key[] = siteIds
-    ? [{ column: siteId, values: asConstantList(siteIds, 'uuid'), condition: isOneOf(siteId, siteIds) }]
-    : filter.namesAllSites
-      ? [{ column: siteId, values: sql`array(select id from site)`, condition: undefined }]
-      : [];
+  const sites = toSiteKeys(part, filter, source);
   const status: Key = {
     column: source.status,
     values: asConstantList(statuses ?? permitStatuses, 'text'),
@@ -74,11 +77,13 @@ export function toBranch(part: VisiblePart, filter: BranchFilter, source: ListSo
   return { keys, where: joinWithAnd([where, ...listConditions(others)]) };
 }
 
-function isOneOf(column: RawBuilder<unknown>, ids: readonly string[]): Clause {
-  return sql`${column} = any(${asConstantList(ids, 'uuid')})`;
+/** A key of which a permit must have one of these values. */
+export function toKey(column: RawBuilder<unknown>, values: RawBuilder<unknown>): Key {
+  return { column, values, condition: sql`${column} = any(${values})` };
 }
 
-function listConditions(keys: readonly Key[]): Clause[] {
+/** What these keys ask of a permit. */
+export function listConditions(keys: readonly Key[]): Clause[] {
   return keys.flatMap(({ condition }) => condition ?? []);
 }
 

@@ -42,6 +42,19 @@ it.each([-3000, -91, -20, -1, 0, 1, 20, 60, 3001])(
   },
 );
 
+it('the work says of its permit what the permit says, after every change of status', async () => {
+  const { db } = app.database;
+  await sql`update permit set status = 'Completed' where status = 'PendingClosure'`.execute(db);
+  await sql`update permit set status = 'PendingClosure' where status = 'Approved' and number like '%3'`.execute(db);
+  const { rows } = await sql`
+    select permit.number from permit_work join permit on permit.id = permit_work.permit_id
+    where (of_child, permit_created_at, permit_status, permit_work.submitter_id, permit_work.submitter_role,
+        permit_work.submitter_company)
+      is distinct from (parent_permit_id is not null, created_at, status, permit.submitter_id, permit.submitter_role,
+        permit.submitter_company)`.execute(db);
+  expect(rows).toEqual([]);
+});
+
 describe.each(['superAdmin', 'supervisor', 'requestor', 'facilities'] as const)('for %s', (person: TestUser) => {
   const read = (list: 'getPermits' | 'getChildPermits', request: ListRequest) => {
     const context = { ...app.context, actor: toActor(app, person) };

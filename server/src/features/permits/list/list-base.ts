@@ -6,10 +6,15 @@ import {
   selectAwaitingApprovalBy,
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
-  isOfKind,
 } from './awaiting-filters.ts';
-import { toSubmittedPart, type PermitKind } from '../../../database/visibility.ts';
-import { toListSource, permitTable, type ListSource } from '../../../database/list-source.ts';
+import { toSubmittedPart } from '../../../database/visibility.ts';
+import {
+  permitTable,
+  toListSource,
+  workTable,
+  type ListSource,
+  type PermitKind,
+} from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
@@ -47,13 +52,14 @@ export interface ListBase {
   counted?: CountedList;
 }
 
-/** The source of a list's permits for this actor. */
-export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
+/** The source of a list's permits for this actor; of a list by condition, the work under them. */
+export function toListBase(actor: Actor, definition: ListDefinition, isByCondition = false): ListBase {
   if ('formCodes' in definition) return toFormListBase(definition.formCodes);
   const { kind, subject } = definition;
+  const source = isByCondition ? workTable : permitTable;
   const createListBase = (clause: Clause, inOrder = true): ListBase => ({
-    source: permitTable,
-    clause: sql`${isOfKind(kind)} and ${clause}`,
+    source,
+    clause: sql`${source.isOfKind[kind]} and ${clause}`,
     inOrder,
     kind,
   });
@@ -61,11 +67,14 @@ export function toListBase(actor: Actor, definition: ListDefinition): ListBase {
     case 'everybody':
       return { counted: { kind, exceptOwn: false }, ...createListBase(sql`true`) };
     case 'exceptOwn':
-      return { counted: { kind, exceptOwn: true }, ...createListBase(sql`not ${toSubmittedPart(actor).where}`) };
+      return {
+        counted: { kind, exceptOwn: true },
+        ...createListBase(sql`not ${toSubmittedPart(actor, source).where}`),
+      };
     case 'ownOnly':
       return { isOwn: true, ...createListBase(sql`true`) };
     case 'pending':
-      return createListBase(sql`permit.status = any(${pendingStatuses}::text[])`);
+      return createListBase(sql`${source.status} = any(${pendingStatuses}::text[])`);
     case 'oneApprovalMissing':
       return createListBase(isAwaitingOneApproval());
     case 'lifeSupport':

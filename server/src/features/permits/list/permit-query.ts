@@ -1,10 +1,13 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { selectVisibleElsewhere } from '../../../database/visibility.ts';
+import { workTable } from '../../../database/list-source.ts';
+import { conditionAt, conditionOfWorkAt } from '../work-rows.ts';
 import { joinWithAnd } from './branch-filters.ts';
 import { loadCodesFor } from './code-cache.ts';
 import {
   hasDateSearch,
   hasTextSearch,
+  listConditionsOf,
   listFilterCodes,
   toBranchFilter,
   toFilterClauses,
@@ -27,14 +30,17 @@ export async function toPermitQuery(
     loadCodesFor(db, listFilterCodes(request)),
     findMatchingNames(db, request.searchText),
   ]);
-  const base = toListBase(actor, definition);
+  const isSearch = hasTextSearch(request);
+  const conditions = listConditionsOf(request) ?? [];
+  // What a search finds in the permits' own indexes are few; their work is then looked up.
+  const base = toListBase(actor, definition, conditions.length > 0 && !isSearch);
   const now = clock();
   const filter = toBranchFilter(request, codes);
-  const filters = toFilterClauses(request, codes, now);
-  const isSearch = hasTextSearch(request);
+  const workCondition = base.source === workTable ? conditionOfWorkAt(now) : conditionAt(now);
+  const filters = toFilterClauses(request, codes, now, workCondition);
   return {
     source: base.source,
-    branches: toBranches(actor, base, filter),
+    branches: toBranches(actor, base, filter, conditions, now),
     listed: base.clause,
     filters: joinWithAnd(filters),
     alternatives: toTextAlternatives(request.searchText, names),

@@ -36,11 +36,11 @@ const listScannedTables = (person: TestUser, read: (context: ActorContext) => Pr
 describe('a list finds its rows through the index made for it', () => {
   const cases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['permit_site_status']],
-    ['with a condition of the work', { condition: ['live'] }, ['permit_site_status', 'permit_work_pkey']],
+    ['with a condition of the work', { condition: ['live'] }, ['permit_work_of_site', 'permit_work_by_deadline']],
     [
       'of one site with conditions of the work',
       { siteName: ['F10N'], condition: ['expired', 'finished'] },
-      ['permit_site_status', 'permit_work_pkey'],
+      ['permit_work_of_site', 'permit_work_by_deadline'],
     ],
     ['with a rare text', { searchText: 'P-1204' }, ['permit_number_search', 'permit_description_search']],
     ['with a common text, the latest of which are found by date', { searchText: 'pump' }, ['permit_created']],
@@ -62,7 +62,7 @@ describe('a list finds its rows through the index made for it', () => {
 
   const childCases: [string, ListRequest, string[]][] = [
     ['of one site and status', { siteName: ['F10N'], statusCheck: ['PendingApproval'] }, ['child_permit_site_status']],
-    ['with a condition of the work', { condition: ['live'] }, ['child_permit_site_status', 'permit_work_pkey']],
+    ['with a condition of the work', { condition: ['live'] }, ['permit_work_of_site', 'permit_work_by_deadline']],
     ['with the end of a number', { searchCode: '-006033' }, ['permit_number_search']],
     ['of one parent', { searchParent: '-000033' }, ['permit_number_search', 'permit_by_parent']],
     ['of one day', { searchCreated: '2026-01-05' }, ['child_permit_created']],
@@ -105,18 +105,36 @@ describe('a list finds its rows through the index made for it', () => {
   });
 });
 
+it.each(['manager', 'pm', 'requestor'] as const)(
+  'work in a condition is found through an index for %s',
+  async (person) => {
+    const indexes = {
+      manager: 'permit_work_of_site',
+      pm: 'permit_work_of_company',
+      requestor: 'permit_work_of_submitter',
+    };
+    const scanned = await listScannedTables(person, (context) =>
+      listPermits(context, permitLists.getPermits(context.actor), { condition: ['suspended'] }),
+    );
+    expect(scanned).toContain(indexes[person]);
+    for (const table of growing) expect(scanned).not.toContain(table);
+  },
+);
+
 it('a page of a list is not planned anew for each request', async () => {
   const people = ['superAdmin', 'manager', 'facilities', 'pm', 'requestor'] as const;
+  const filters: ListRequest[] = [{ statusCheck: ['PendingApproval'] }, { condition: ['live'] }];
   const plans = await app.database.db.transaction().execute(async (db: Database) => {
     for (const person of people) {
       const context = { ...app.context, db, actor: toActor(app, person) };
-      for (let offset = 0; offset < 12; offset += 1)
-        await listPermits(context, permitLists.getPermits(context.actor), {
-          siteName: [offset % 2 === 0 ? 'F10N' : 'F10W'],
-          statusCheck: ['PendingApproval'],
-          limit: 2,
-          offset,
-        });
+      for (const filter of filters)
+        for (let offset = 0; offset < 12; offset += 1)
+          await listPermits(context, permitLists.getPermits(context.actor), {
+            siteName: [offset % 2 === 0 ? 'F10N' : 'F10W'],
+            ...filter,
+            limit: 2,
+            offset,
+          });
     }
     // Other tests may have sent one of these statements once.
     const { rows } = await sql<{ custom: number }>`
@@ -125,7 +143,7 @@ it('a page of a list is not planned anew for each request', async () => {
     return rows.map(({ custom }) => custom);
   });
   // PostgreSQL plans the first five for their values, to compare.
-  expect(plans).toEqual(people.map(() => 5));
+  expect(plans).toEqual(people.flatMap(() => filters.map(() => 5)));
 });
 
 it("permits that need a project manager's approval are found through the index made for it", async () => {

@@ -1,7 +1,8 @@
 import { visibilityByRole } from '@eptw/domain/access/visibility';
 import type { Actor } from '@eptw/domain/user/actor';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { sql, type RawBuilder } from 'kysely';
-import { permitTable } from '../../../database/list-source.ts';
+import { permitTable, workTable } from '../../../database/list-source.ts';
 import { selectPermitTotal } from '../../../database/permit-totals.ts';
 import {
   isVisibleTo,
@@ -10,22 +11,30 @@ import {
   type VisibilityReason,
   type VisiblePart,
 } from '../../../database/visibility.ts';
-import { isOfKind } from './awaiting-filters.ts';
 import { limitSites, toBranch, toBranchClause, type Branch, type BranchFilter } from './branch-filters.ts';
+import { toConditionBranches } from './condition-branches.ts';
 import type { CountedList, ListBase } from './list-base.ts';
 
 /** Whether an index returns each branch in order: that of forms only by site. */
 export function isInOrder({ role }: Actor, { source, inOrder }: ListBase): boolean {
   const visibility = visibilityByRole[role];
-  return inOrder && (source === permitTable || visibility === 'all' || visibility === 'sites');
+  return inOrder && (source === permitTable || source === workTable || visibility === 'all' || visibility === 'sites');
 }
 
-/** The branches of a list, within what the actor can see. */
-export function toBranches(actor: Actor, base: ListBase, filter: BranchFilter): Branch[] {
+/** The branches of a list, within what the actor can see; `conditions` are those of the work that it is limited to. */
+export function toBranches(
+  actor: Actor,
+  base: ListBase,
+  filter: BranchFilter,
+  conditions: readonly WorkCondition[],
+  now: Date,
+): Branch[] {
   const { source, isOwn } = base;
-  if (source === permitTable) {
-    const parts = isOwn ? [toSubmittedPart(actor)] : listVisibleParts(actor, base.kind);
-    return parts.map((part) => toBranch(part, filter, source));
+  if (source === permitTable || source === workTable) {
+    const parts = isOwn ? [toSubmittedPart(actor, source)] : listVisibleParts(actor, base.kind, source);
+    return source === workTable
+      ? parts.flatMap((part) => toConditionBranches(part, filter, conditions, now))
+      : parts.map((part) => toBranch(part, filter, source));
   }
   if (isInOrder(actor, base)) {
     // The index of forms starts with the site.
@@ -61,7 +70,7 @@ export function toStoredTotal(
   if (parts.some(({ reason }) => totals[reason] === 'nowhere')) return undefined;
   const countRows = (part: VisiblePart) => {
     const where = toBranchClause(toBranch(part, filter, permitTable));
-    return sql`(select count(*) from permit where ${where} and ${isOfKind(kind)})`;
+    return sql`(select count(*) from permit where ${where} and ${permitTable.isOfKind[kind]})`;
   };
   const own = toSubmittedPart(actor);
   const counts = parts.map((part) => {

@@ -10,7 +10,6 @@ import {
   selectAwaitingApprovalBy,
   isAwaitingClosureBy,
   isAwaitingLifeSupportOnly,
-  isOfKind,
 } from '../list/awaiting-filters.ts';
 import { joinWithAnd, toBranch, toBranchClause } from '../list/branch-filters.ts';
 import type { CountedList } from '../list/list-base.ts';
@@ -18,13 +17,8 @@ import { requireOnlyRow } from '../list/query-base.ts';
 import { toStoredTotal } from '../list/visible-base.ts';
 import { asConstant, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
-import { permitTable, type ListSource } from '../../../database/list-source.ts';
-import {
-  selectVisibleElsewhere,
-  listVisibleParts,
-  isVisibleTo,
-  type PermitKind,
-} from '../../../database/visibility.ts';
+import { permitTable, type ListSource, type PermitKind } from '../../../database/list-source.ts';
+import { selectVisibleElsewhere, listVisibleParts, isVisibleTo } from '../../../database/visibility.ts';
 
 /** A badge shows '9999' at most, so counting stops there. */
 const maximumCount = 9999;
@@ -49,7 +43,7 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
     countAcross(
       listVisibleParts(actor, kind).map((part) => {
         const where = toBranchClause(toBranch(part, {}, permitTable));
-        return [permitTable, sql`${isOfKind(kind)} and ${where} and ${clause}`];
+        return [permitTable, sql`${permitTable.isOfKind[kind]} and ${where} and ${clause}`];
       }),
     );
   /** All visible permits of a kind in these statuses: as the boards count them, for those who see all of a site. */
@@ -64,7 +58,8 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
   };
   const countVisibleIn = (...sources: ListSource[]) =>
     countAcross(sources.map((source) => [source, isVisibleTo(actor, { hasReadElsewhere: true, source })]));
-  const countSubmitted = (kind: PermitKind) => countAcross([[permitTable, sql`${isOfKind(kind)} and ${own}`]]);
+  const countSubmitted = (kind: PermitKind) =>
+    countAcross([[permitTable, sql`${permitTable.isOfKind[kind]} and ${own}`]]);
   const own = sql<SqlBool>`permit.submitter_id = ${asConstant(actor.id, 'uuid')}`;
   const exceptOwn = hasOwnPermitsList(actor.role);
   const general = exceptOwn ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;

@@ -12,14 +12,19 @@ import {
 import { isOnIssuingSide } from '@eptw/domain/work/rules';
 import { formatStoredCondition } from '@eptw/domain/work/work-summary';
 import type { ActorContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import type { Page } from '../../../graphql/payloads.ts';
-import { toStoredWork } from '../work-rows.ts';
-import { listJobs, type JobRow } from './store.ts';
+import { listJobs, loadShownJobs, type JobRow, type ShownJob } from './store.ts';
 
 /** A job with what the user has to do with it. */
-export interface JobTask extends GroupedTask {
+interface FoundJob extends GroupedTask {
   row: JobRow;
+}
+
+/** The same as a page shows it. */
+export interface JobTask extends FoundJob {
+  shown: ShownJob;
   title: string;
   /** The label of the job's condition. */
   label: string;
@@ -36,31 +41,40 @@ export async function loadMyWork(context: ActorContext, page: PageArguments): Pr
   const { take, skip } = toRowRange(page);
   const now = clock();
   const rows = await listJobs(db, actor, now);
-  const tasks = rows.flatMap((row) => toTask(row, actor, now) ?? []).sort(compareTasks);
+  const tasks = rows.flatMap((row) => findJob(row, actor, now) ?? []).sort(compareJobs);
   const groups = taskGroups.map((group) => ({ group, count: tasks.filter((task) => task.group === group).length }));
   return {
     count: tasks.length,
     groups: groups.filter(({ count }) => count > 0),
-    items: tasks.slice(skip, skip + take),
+    items: await showJobs(db, tasks.slice(skip, skip + take), now),
   };
 }
 
-function toTask(row: JobRow, actor: Actor, now: Date): JobTask | undefined {
-  const work = toStoredWork(row.work);
+function findJob(row: JobRow, actor: Actor, now: Date): FoundJob | undefined {
   const contractor = isContractorRole(row.submitterRole) ? row.submitterCompany : '';
   const relation = {
     isHolder: row.holderId === actor.id,
     isIssuer: isOnIssuingSide(actor, { ...row, contractor }),
     isNextHolder: row.handoverTo === actor.id,
   };
-  const found = findTask(work, relation, now);
-  return (
-    found && {
-      ...found,
-      group: findTaskGroup(found, now, row.timeZone),
-      row,
-      title: taskTable[found.task].title,
-      label: formatStoredCondition(work, now, row.timeZone),
-    }
+  const found = findTask(row.work, relation, now);
+  return found && { ...found, group: findTaskGroup(found, now, row.timeZone), row };
+}
+
+/** Tasks that are equally urgent have the order of their ids, so that pages do not overlap. */
+function compareJobs(one: FoundJob, other: FoundJob): number {
+  return compareTasks(one, other) || (one.row.permitId < other.row.permitId ? -1 : 1);
+}
+
+async function showJobs(db: Database, jobs: readonly FoundJob[], now: Date): Promise<JobTask[]> {
+  const shownByPermit = await loadShownJobs(
+    db,
+    jobs.map(({ row }) => row.permitId),
   );
+  return jobs.flatMap((job): JobTask[] => {
+    const shown = shownByPermit.get(job.row.permitId);
+    if (!shown) return [];
+    const label = formatStoredCondition(job.row.work, now, job.row.timeZone);
+    return [{ ...job, shown, title: taskTable[job.task].title, label }];
+  });
 }

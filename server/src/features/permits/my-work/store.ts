@@ -3,74 +3,143 @@ import type { Role } from '@eptw/domain/user/role';
 import { listIssuingSites } from '@eptw/domain/work/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { workJson, type WorkJson } from '../work-rows.ts';
+import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';
+import { hasAreaStop, hasUndecidedChildren, workRow, type StoredWorkRow } from '../work-rows.ts';
 
-/** A job that may concern a user, with what decides whether it does. */
+/** A job that may concern a user, with what decides whether it does and how urgent it is. */
 export interface JobRow {
+  permitId: string;
+  siteId: string;
+  timeZone: string;
+  submitterId: string;
+  submitterRole: Role;
+  submitterCompany: string;
+  holderId: string;
+  handoverTo: string | null;
+  issuerIds: string[];
+  work: StoredWorkRow;
+}
+
+/** Instants in milliseconds: PostgreSQL and JavaScript then take a fraction of the time that texts take. */
+type SelectedJob = Omit<JobRow, 'work'> & Omit<StoredWorkRow, InstantName> & Record<InstantName, number | null>;
+
+/** The instants of a job, with their columns. */
+const instants = {
+  startsAt: 'starts_at',
+  stopsAt: 'stops_at',
+  expiresAt: 'expires_at',
+  fireWatchUntil: 'fire_watch_until',
+  nextCheckAt: 'next_check_at',
+  revalidateBy: 'revalidate_by',
+  checksCountUntil: 'checks_count_until',
+} as const;
+
+type InstantName = keyof typeof instants;
+
+const instantColumns = sql.join(
+  Object.entries(instants).map(
+    ([name, column]) =>
+      sql`(extract(epoch from ${sql.ref(`permit_work.${column}`)}) * 1000)::float8 as ${sql.ref(name)}`,
+  ),
+);
+
+const isUnfinished = sql`(phase <> 'finished' or fire_watch_until is not null)`;
+
+/** $1: the user, $2: now, $3: the sites where they issue, $4: the user and their groups. */
+const jobsStatement = createPreparedStatement(
+  'jobs of a user',
+  sql<SelectedJob>`
+    with mine as (
+      select permit_id from permit_work where holder_id = $1 and ${isUnfinished}
+      union
+      select permit_id from permit_work where handover_to = $1 and ${isUnfinished}
+      union
+      select permit_id from permit_work
+        where issuer_turn_at between '-infinity' and (select $2::timestamptz)
+          and (site_id = any(${toIdList(sql`$3`)}) or issuer_ids && ${toIdList(sql`$4`)})
+    )
+    select permit_work.permit_id as "permitId", permit_work.site_id as "siteId", site.time_zone as "timeZone",
+      submitter_id as "submitterId", submitter_role as "submitterRole", submitter_company as "submitterCompany",
+      holder_id as "holderId", handover_to as "handoverTo", issuer_ids as "issuerIds", phase, missing,
+      suspension, has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
+      phase = 'waiting' and ${hasUndecidedChildren(workRow)} as "hasUndecidedChildren",
+      ${hasAreaStop(workRow)} as "hasAreaStop"
+    from mine
+    join permit_work on permit_work.permit_id = mine.permit_id
+    join site on site.id = permit_work.site_id`,
+);
+
+/**
+ * The unfinished jobs that a user holds or is asked to take over, and those that wait for the issuing side where the
+ * user may belong to it: at their sites, or by owning or reviewing the permit. In no order.
+ */
+export async function listJobs(db: Database, actor: Actor, now: Date): Promise<JobRow[]> {
+  const ids = [actor.id, ...actor.groups.map(({ id }) => id)];
+  const rows = await jobsStatement(db, actor.id, now, listIssuingSites(actor), ids);
+  return rows.map(toJobRow);
+}
+
+/** Property by property: a copied object takes many times as long, and there may be a thousand rows. */
+function toJobRow(row: SelectedJob): JobRow {
+  return {
+    permitId: row.permitId,
+    siteId: row.siteId,
+    timeZone: row.timeZone,
+    submitterId: row.submitterId,
+    submitterRole: row.submitterRole,
+    submitterCompany: row.submitterCompany,
+    holderId: row.holderId,
+    handoverTo: row.handoverTo,
+    issuerIds: row.issuerIds,
+    work: {
+      phase: row.phase,
+      missing: row.missing,
+      suspension: row.suspension,
+      hasStarted: row.hasStarted,
+      hasExtensionRequest: row.hasExtensionRequest,
+      hasUndecidedChildren: row.hasUndecidedChildren,
+      hasAreaStop: row.hasAreaStop,
+      startsAt: toDate(row.startsAt),
+      stopsAt: toDate(row.stopsAt),
+      expiresAt: toDate(row.expiresAt),
+      fireWatchUntil: toDate(row.fireWatchUntil),
+      nextCheckAt: toDate(row.nextCheckAt),
+      revalidateBy: toDate(row.revalidateBy),
+      checksCountUntil: toDate(row.checksCountUntil),
+    },
+  };
+}
+
+function toDate(milliseconds: number | null): Date | null {
+  return milliseconds === null ? null : new Date(milliseconds);
+}
+
+/** What a page shows of a job. */
+export interface ShownJob {
   permitId: string;
   number: string;
   parentId: string | null;
   description: string;
   place: string;
-  siteId: string;
   siteName: string;
-  timeZone: string;
-  submitterId: string;
-  submitterRole: Role;
-  submitterCompany: string;
-  ownerId: string;
-  holderId: string;
   holderName: string;
-  handoverTo: string | null;
-  reviewerIds: string[];
-  reviewingGroupIds: string[];
-  work: WorkJson;
 }
 
-/** Who has a slot of the row of `permit`. */
-const slots = (column: 'person_id' | 'group_id') => sql`array(select slot.${sql.ref(column)} from reviewer_slot slot
-  where slot.permit_id = permit.id and slot.${sql.ref(column)} is not null)`;
-
-/** More jobs than one person can look after. */
-const maximumJobs = 1_000;
-
-/**
- * The unfinished jobs that a user holds or is asked to take over, and those that wait for the issuing side where the
- * user may belong to it: at their sites, or by owning or reviewing the permit. What is due first comes first. Of what
- * waits, owner and slots are looked up permit by permit: for a join, PostgreSQL may read every permit there is, or all
- * slots that the user ever had.
- */
-export async function listJobs(db: Database, actor: Actor, now: Date): Promise<JobRow[]> {
-  const groupIds = actor.groups.map(({ id }) => id);
-  const isUnfinished = sql`(phase <> 'finished' or fire_watch_until is not null)`;
-  const { rows } = await sql<JobRow>`
-    with mine as (
-      select permit_id from permit_work where holder_id = ${actor.id} and ${isUnfinished}
-      union
-      select permit_id from permit_work where handover_to = ${actor.id} and ${isUnfinished}
-      union
-      select waiting.permit_id from permit_work waiting
-        where waiting.issuer_turn_at <= ${now} and (
-          waiting.site_id = any(${listIssuingSites(actor)}::uuid[])
-          or (select permit.owner_id from permit where permit.id = waiting.permit_id) = ${actor.id}
-          or (select bool_or(slot.person_id = ${actor.id} or slot.group_id = any(${groupIds}::uuid[]))
-            from reviewer_slot slot where slot.permit_id = waiting.permit_id))
-    )
+const shownStatement = createPreparedStatement(
+  'jobs shown',
+  sql<ShownJob>`
     select permit.id as "permitId", permit.number, permit.parent_permit_id as "parentId",
-      permit.work_description as description, permit.work_place as place, permit.site_id as "siteId",
-      site.name as "siteName", site.time_zone as "timeZone", permit.submitter_id as "submitterId",
-      permit.submitter_role as "submitterRole", permit.submitter_company as "submitterCompany",
-      permit.owner_id as "ownerId", permit_work.holder_id as "holderId", holder.full_name as "holderName",
-      permit_work.handover_to as "handoverTo",
-      ${slots('person_id')} as "reviewerIds", ${slots('group_id')} as "reviewingGroupIds",
-      ${workJson} as work
-    from mine
-    join permit_work on permit_work.permit_id = mine.permit_id
-    join permit on permit.id = permit_work.permit_id
+      permit.work_description as description, permit.work_place as place, site.name as "siteName",
+      holder.full_name as "holderName"
+    from permit
+    join permit_work on permit_work.permit_id = permit.id
     join site on site.id = permit.site_id
     join person holder on holder.id = permit_work.holder_id
-    order by least(permit_work.next_check_at, permit_work.stops_at, permit_work.expires_at,
-      permit_work.fire_watch_until), permit.id
-    limit ${maximumJobs}`.execute(db);
-  return rows;
+    where permit.id = any(${toIdList(sql`$1`)})`,
+);
+
+/** What a page shows of these jobs, by permit. A job that is gone by now is left out. */
+export async function loadShownJobs(db: Database, permitIds: readonly string[]): Promise<Map<string, ShownJob>> {
+  const rows = permitIds.length === 0 ? [] : await shownStatement(db, permitIds);
+  return new Map(rows.map((row) => [row.permitId, row]));
 }
