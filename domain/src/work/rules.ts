@@ -29,22 +29,24 @@ export function listIssuerIds(permit: Pick<WorkPermit, 'ownerId' | 'reviewerIds'
   return [permit.ownerId, ...permit.reviewerIds, ...permit.reviewingGroupIds];
 }
 
-/** What decides who is on the issuing side of a permit. */
+/** Whether a user is one of them, or a member of one of the groups. */
+function isNamedIssuer(actor: Actor, issuerIds: readonly string[]): boolean {
+  return issuerIds.some((id) => id === actor.id || isMemberOf(actor, id));
+}
+
+/** What decides whether a user is on the issuing side of a permit. */
 export interface IssuedPermit extends Pick<WorkPermit, 'siteId' | 'contractor'> {
   submitterId: string;
   holderId: string;
-  /** Those of `listIssuerIds`. */
-  issuerIds: readonly string[];
+  /** Whether the user is one of `listIssuerIds`, or a member of one of the groups. */
+  isNamedIssuer: boolean;
 }
 
 /** Nobody controls their own work: the submitter, the holder and their company are never on the issuing side. */
 export function isOnIssuingSide(actor: Actor, permit: IssuedPermit): boolean {
   if (actor.id === permit.submitterId || actor.id === permit.holderId) return false;
   if (permit.contractor !== '' && actor.company === permit.contractor) return false;
-  return (
-    permit.issuerIds.some((id) => id === actor.id || isMemberOf(actor, id)) ||
-    listIssuingSites(actor).includes(permit.siteId)
-  );
+  return permit.isNamedIssuer || listIssuingSites(actor).includes(permit.siteId);
 }
 
 const isIssuer: WorkRule = (actor, { permit, state }) =>
@@ -52,7 +54,7 @@ const isIssuer: WorkRule = (actor, { permit, state }) =>
     ...permit,
     submitterId: permit.submitter.id,
     holderId: state.holder.id,
-    issuerIds: listIssuerIds(permit),
+    isNamedIssuer: isNamedIssuer(actor, listIssuerIds(permit)),
   });
 
 /** Whether the holder may resume on their own: after a short pause that they made themselves. */

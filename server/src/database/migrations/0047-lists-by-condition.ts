@@ -50,5 +50,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index permit_work_of_submitter
       on permit_work (submitter_id, of_child, phase, permit_created_at desc, permit_id desc)
       where permit_status in ('PendingPMApproval', 'PendingApproval', 'Approved', 'Rejected', 'PendingClosure', 'PendingCancel');
-    drop index permit_work_live`.execute(db);
+    drop index permit_work_live;
+    drop index permit_work_by_issuer_turn;
+    create index permit_work_by_issuer_turn on permit_work (issuer_turn_at) include (site_id, issuer_ids)
+      where issuer_turn_at is not null`.execute(db);
 }

@@ -16,7 +16,8 @@ export interface JobRow {
   submitterCompany: string;
   holderId: string;
   handoverTo: string | null;
-  issuerIds: string[];
+  /** Whether the user is the owner or a reviewer, or in a reviewing group. */
+  isNamedIssuer: boolean;
   work: StoredWorkRow;
 }
 
@@ -43,30 +44,30 @@ const instantColumns = sql.join(
   ),
 );
 
-const isUnfinished = sql`(phase <> 'finished' or fire_watch_until is not null)`;
+const isHeld = sql`holder_id = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
+const isOffered = sql`handover_to = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
+const isNamedIssuer = sql`issuer_ids && ${toIdList(sql`$4`)}`;
+const waitsForIssuer = sql`issuer_turn_at between '-infinity' and (select $2::timestamptz)
+  and (permit_work.site_id = any(${toIdList(sql`$3`)}) or ${isNamedIssuer})`;
 
-/** $1: the user, $2: now, $3: the sites where they issue, $4: the user and their groups. */
+const selectJobs = sql`
+  select permit_id as "permitId", site_id as "siteId", time_zone as "timeZone", submitter_id as "submitterId",
+    submitter_role as "submitterRole", submitter_company as "submitterCompany", holder_id as "holderId",
+    handover_to as "handoverTo", ${isNamedIssuer} as "isNamedIssuer", phase, missing, suspension,
+    has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
+    phase = 'waiting' and ${hasUndecidedChildren(workRow)} as "hasUndecidedChildren",
+    ${hasAreaStop(workRow)} as "hasAreaStop"
+  from permit_work join site on site.id = permit_work.site_id`;
+
+/**
+ * $1: the user, $2: now, $3: the sites where they issue, $4: the user and their groups. Each part has an index of its
+ * own, and none has a job of another.
+ */
 const jobsStatement = createPreparedStatement(
   'jobs of a user',
-  sql<SelectedJob>`
-    with mine as (
-      select permit_id from permit_work where holder_id = $1 and ${isUnfinished}
-      union
-      select permit_id from permit_work where handover_to = $1 and ${isUnfinished}
-      union
-      select permit_id from permit_work
-        where issuer_turn_at between '-infinity' and (select $2::timestamptz)
-          and (site_id = any(${toIdList(sql`$3`)}) or issuer_ids && ${toIdList(sql`$4`)})
-    )
-    select permit_work.permit_id as "permitId", permit_work.site_id as "siteId", site.time_zone as "timeZone",
-      submitter_id as "submitterId", submitter_role as "submitterRole", submitter_company as "submitterCompany",
-      holder_id as "holderId", handover_to as "handoverTo", issuer_ids as "issuerIds", phase, missing,
-      suspension, has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
-      phase = 'waiting' and ${hasUndecidedChildren(workRow)} as "hasUndecidedChildren",
-      ${hasAreaStop(workRow)} as "hasAreaStop"
-    from mine
-    join permit_work on permit_work.permit_id = mine.permit_id
-    join site on site.id = permit_work.site_id`,
+  sql<SelectedJob>`${selectJobs} where ${isHeld}
+    union all ${selectJobs} where ${isOffered} and holder_id <> $1
+    union all ${selectJobs} where ${waitsForIssuer} and holder_id <> $1 and handover_to is distinct from $1`,
 );
 
 /**
@@ -90,7 +91,7 @@ function toJobRow(row: SelectedJob): JobRow {
     submitterCompany: row.submitterCompany,
     holderId: row.holderId,
     handoverTo: row.handoverTo,
-    issuerIds: row.issuerIds,
+    isNamedIssuer: row.isNamedIssuer,
     work: {
       phase: row.phase,
       missing: row.missing,
