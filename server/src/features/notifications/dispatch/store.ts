@@ -110,12 +110,14 @@ const insertStatement = createPreparedStatement(
     where added.kind <> 'quotaNear' or added.sequence is not null or not exists (
       select from notification earlier
       where earlier.kind = 'quotaNear' and earlier.person_id = added.person_id and earlier.occasion = added.occasion)
+    order by permit_id, person_id, kind, occasion
     on conflict (permit_id, person_id, kind, occasion) do nothing
     returning person_id as "personId"`,
 );
 
 /**
- * Adds the notifications that do not exist yet, and returns the ids of their users. A day's reminders warn a user of
+ * Adds the notifications that do not exist yet, and returns the ids of their users. They are added in one order, so
+ * that no two processes wait for each other. A day's reminders warn a user of
  * the quota once, whichever permit the warning names.
  */
 export async function insertNotifications(db: Database, rows: readonly NewRow<'notification'>[]): Promise<string[]> {
