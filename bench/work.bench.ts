@@ -5,6 +5,7 @@ import { createPopulatedDatabase, startPopulatedServer } from './program/populat
 import { runBenchmark } from './program/run.ts';
 import { measureActions } from './work/actions.ts';
 import { measureClock } from './work/clock.ts';
+import { measureGate } from './work/gate.ts';
 import { measureLists } from './work/lists.ts';
 import { measureSignOnPage } from './work/sign-on-page.ts';
 import { measureSockets } from './work/sockets.ts';
@@ -26,6 +27,7 @@ await runBenchmark(async (onEnd) => {
   const floorUrl = await createPopulatedDatabase(cluster, 'floor', middle);
   printTable('work: actions on live work', await measureActions(site, floorUrl));
   printTable('work: what others see of them', await measureSockets(site));
+  printTable('work: the gate', await measureGate(site));
   printTable('work: the sign-on page, first visit', await measureSignOnPage(site, onEnd));
   await site.stop();
 

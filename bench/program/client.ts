@@ -14,12 +14,18 @@ export interface Client {
   close: () => void;
 }
 
-/** Opens up to this many connections; a token is sent as a bearer token. */
-export function openClient(address: string, connections: number, token?: string): Client {
+/** Opens up to this many connections; a token is sent as a bearer token, `more` as further headers. */
+export function openClient(
+  address: string,
+  connections: number,
+  token?: string,
+  more: Record<string, string> = {},
+): Client {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
+    ...more,
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const send = (path: string, body?: string) =>

@@ -1,4 +1,7 @@
 import pg from 'pg';
+import { openClient } from './client.ts';
+import type { PopulatedServer } from './populated.ts';
+import { openSessions } from './sessions.ts';
 import { findUserAt, siteCodes, toId, userRanges } from '../population/users.ts';
 
 /** A live job, and who acts on it. */
@@ -54,4 +57,27 @@ export async function listLiveJobs(databaseUrl: string, site?: number): Promise<
     const issuers = issuersAt.get(siteId) ?? [];
     return { ...job, issuer: issuers[index % issuers.length] ?? '' };
   });
+}
+
+/** The sign-on page of a live job. */
+export interface SignOnPage {
+  permitId: string;
+  path: string;
+  /** The last part of the path. */
+  token: string;
+}
+
+/** Finds one through the server, as everybody who sees the permit can. */
+export async function findSignOnPage({ address, databaseUrl }: PopulatedServer): Promise<SignOnPage> {
+  const [job] = await listLiveJobs(databaseUrl);
+  const [session] = await openSessions(databaseUrl, [userRanges.superAdmins.first]);
+  const client = openClient(address, 1, session);
+  const { getWork } = await client.query<{ getWork: { item: { signOnPath: string } | null } }>(
+    'query ($permitId: ID!) { getWork(permitId: $permitId) { item { signOnPath } } }',
+    { permitId: job?.id },
+  );
+  client.close();
+  if (!job || !getWork.item) throw new Error('There is no live job with a sign-on page.');
+  const path = getWork.item.signOnPath;
+  return { permitId: job.id, path, token: path.slice(path.lastIndexOf('/') + 1) };
 }

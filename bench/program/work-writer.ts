@@ -16,6 +16,7 @@ const workColumns = [
   'fire_watch_until',
   'next_check_at',
   'revalidate_by',
+  'issuer_ids',
   'issuer_turn_at',
   'deadline_at',
   'missing',

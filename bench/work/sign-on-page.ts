@@ -1,13 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../measure/statistics.ts';
 import { formatNumber, type ResultLine } from '../measure/table.ts';
-import { userRanges } from '../population/users.ts';
 import { launchBrowser } from '../program/browser.ts';
-import { openClient } from '../program/client.ts';
-import { listLiveJobs } from '../program/live-jobs.ts';
+import { findSignOnPage } from '../program/live-jobs.ts';
 import type { PopulatedServer } from '../program/populated.ts';
 import type { OnEnd } from '../program/run.ts';
-import { openSessions } from '../program/sessions.ts';
 import { formatConditions, openSlowPage, type Conditions } from '../program/slow-page.ts';
 import { countReceived } from '../program/wire.ts';
 
@@ -24,7 +21,7 @@ const usable = ['main .band h1', '.bar button.main'];
 
 /** Measures the sign-on page of a live job. */
 export async function measureSignOnPage(server: PopulatedServer, onEnd: OnEnd): Promise<ResultLine[]> {
-  const path = await findSignOnPath(server);
+  const { path } = await findSignOnPage(server);
   const browser = await launchBrowser();
   onEnd(() => browser.close());
   const visits: Visit[] = [];
@@ -46,19 +43,6 @@ export async function measureSignOnPage(server: PopulatedServer, onEnd: OnEnd): 
       verdict: { value: Math.max(...sizes), unit: ' kB', bound: { most: maxKilobytes } },
     },
   ];
-}
-
-async function findSignOnPath({ address, databaseUrl }: PopulatedServer): Promise<string> {
-  const [job] = await listLiveJobs(databaseUrl);
-  const [token] = await openSessions(databaseUrl, [userRanges.superAdmins.first]);
-  const client = openClient(address, 1, token);
-  const { getWork } = await client.query<{ getWork: { item: { signOnPath: string } | null } }>(
-    'query ($permitId: ID!) { getWork(permitId: $permitId) { item { signOnPath } } }',
-    { permitId: job?.id },
-  );
-  client.close();
-  if (!getWork.item) throw new Error('There is no live job with a sign-on page.');
-  return getWork.item.signOnPath;
 }
 
 /** What a first visit took until the page could be used, and everything that it received. */

@@ -3,24 +3,26 @@ import { expect, test } from 'vitest';
 import { createAnonymousQueue } from './anonymous-queue.ts';
 
 /** Turns, the order in which their work started, and how long other requests had after each. */
-function startTurns() {
+function startTurns(atOnce = 1) {
   const rests: number[] = [];
-  const turns = createAnonymousQueue(async (milliseconds) => {
+  const turns = createAnonymousQueue(atOnce, async (milliseconds) => {
     rests.push(milliseconds);
     await delay(1);
   });
   const begun: string[] = [];
   let running = 0;
+  let busiest = 0;
   const take = (address: string, name = address, milliseconds = 5) =>
     turns.run(address, async () => {
       begun.push(name);
       running += 1;
-      expect(running).toBe(1);
+      expect(running).toBeLessThanOrEqual(atOnce);
+      busiest = Math.max(busiest, running);
       await delay(milliseconds);
       running -= 1;
       return name;
     });
-  return { turns, take, begun, rests };
+  return { turns, take, begun, rests, countAtOnce: () => busiest };
 }
 
 test('a lone caller waits only a few milliseconds after a turn, however long it took', async () => {
@@ -90,6 +92,16 @@ test('work that waits for something else does not hold up others for long', asyn
   expect(await take('quick')).toBe('quick');
   finish();
   await slow;
+});
+
+test('several run at once where they may, and as many again after a pause', async () => {
+  const { take, countAtOnce, rests } = startTurns(3);
+  for (let wave = 0; wave < 2; wave += 1) {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => take(`${index}`)));
+    expect(countAtOnce()).toBe(3);
+    await delay(20);
+  }
+  expect(rests).toHaveLength(24);
 });
 
 test('work that fails ends its turn', async () => {

@@ -1,11 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpRefusal } from './refusal.ts';
 
-/**
- * How many requests may wait from one network address. A whole fab may share an address, so they wait rather than
- * being refused.
- */
-const maxWaitingPerAddress = 100;
+/** How many requests of one caller may wait. A whole fab may share an address, so they wait rather than being refused. */
+const maxWaitingPerCaller = 100;
 const maxWaiting = 1_000;
 /** How long an operation may delay the next one, in milliseconds: it may itself wait for the database. */
 const maxTurnMs = 250;
@@ -23,51 +20,58 @@ interface QueuedRequest {
   refuse: (reason: HttpRefusal) => void;
 }
 
-/** The queue of requests from users who have not signed in. */
+/** A queue of requests without a session. */
 export interface AnonymousQueue {
-  /** Runs the work when its turn comes. Refuses with RATE_LIMITED when more are waiting than can be served soon. */
-  run<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs the work when its turn comes. Refuses with RATE_LIMITED when more are waiting than can be served soon. A caller
+   * is a network address, or whoever the request proves to come from.
+   */
+  run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Runs one anonymous operation at a time, and then pauses for other requests: for as long as it took, plus three
- * times as long as it blocked the event loop, but at least some milliseconds. Network addresses take turns, so that a
- * flood from one does not delay others. When too many wait, the one that has waited longest at the busiest address is
- * refused. A lone caller waits only a few milliseconds after each turn.
+ * Runs one anonymous operation at a time, or as many as `atOnce` says, and then pauses for other requests: for as long
+ * as it took, plus three times as long as it blocked the event loop, but at least some milliseconds. Callers take turns,
+ * so that a flood from one does not delay others. When too many wait, the one that has waited longest of the busiest
+ * caller is refused. A lone caller waits only a few milliseconds after each turn.
  */
-export function createAnonymousQueue(pause: (milliseconds: number) => Promise<void> = delay): AnonymousQueue {
-  // In the order in which they are served; an address that was served moves to the end.
+export function createAnonymousQueue(
+  atOnce = 1,
+  pause: (milliseconds: number) => Promise<void> = delay,
+): AnonymousQueue {
+  // In the order in which they are served; a caller who was served moves to the end.
   const waiting = new Map<string, QueuedRequest[]>();
   let count = 0;
-  let isBusy = false;
+  /** Of turns that have not ended, or whose pause has not. */
+  let running = 0;
 
   function startNext(): void {
     const [first] = waiting;
     if (!first) {
-      isBusy = false;
+      running -= 1;
       return;
     }
-    const [address, queue] = first;
+    const [caller, queue] = first;
     const request = queue.shift();
     count -= 1;
-    waiting.delete(address);
-    if (queue.length > 0) waiting.set(address, queue);
+    waiting.delete(caller);
+    if (queue.length > 0) waiting.set(caller, queue);
     request?.begin();
   }
 
-  function dropOldest(address: string, queue: QueuedRequest[]): void {
+  function dropOldest(caller: string, queue: QueuedRequest[]): void {
     queue.shift()?.refuse(new HttpRefusal(429, 'RATE_LIMITED', busyMessage));
     count -= 1;
-    if (queue.length === 0) waiting.delete(address);
+    if (queue.length === 0) waiting.delete(caller);
   }
 
-  function waitForTurn(address: string): Promise<void> {
+  function waitForTurn(caller: string): Promise<void> {
     return new Promise((begin, refuse) => {
-      const queue = waiting.get(address) ?? [];
+      const queue = waiting.get(caller) ?? [];
       queue.push({ begin, refuse });
-      waiting.set(address, queue);
+      waiting.set(caller, queue);
       count += 1;
-      if (queue.length > maxWaitingPerAddress) dropOldest(address, queue);
+      if (queue.length > maxWaitingPerCaller) dropOldest(caller, queue);
       else if (count > maxWaiting)
         dropOldest(
           ...[...waiting].reduce((longest, request) => (request[1].length > longest[1].length ? request : longest)),
@@ -86,9 +90,9 @@ export function createAnonymousQueue(pause: (milliseconds: number) => Promise<vo
   }
 
   return {
-    async run(address, work) {
-      if (isBusy) await waitForTurn(address);
-      isBusy = true;
+    async run(caller, work) {
+      if (running >= atOnce) await waitForTurn(caller);
+      else running += 1;
       const startedAt = performance.now();
       let blockedMs = 0;
       let hasEnded = false;

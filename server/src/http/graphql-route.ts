@@ -10,7 +10,7 @@ import { discardBody, parseJson, readBody } from './body.ts';
 import { readMultipart } from './multipart.ts';
 import { HttpRefusal } from './refusal.ts';
 import { sendCompressed } from './compression.ts';
-import { createAnonymousQueue } from './anonymous-queue.ts';
+import { createQueues } from './queues.ts';
 import { recordFaults } from './observe-requests.ts';
 import { createRequestContext, logRefusedRequest, findSession } from './sessions.ts';
 
@@ -36,7 +36,7 @@ interface ReceivedRequest {
 /** `POST /graphql`: JSON, and multipart requests with one file. Returns 200 whenever an operation was parsed. */
 export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): Promise<void> {
   const { appContext, schema, prepare, bodyLimit } = options;
-  const anonymousQueue = createAnonymousQueue();
+  const runInTurn = createQueues(appContext.db);
   const anonymousBodyLimit = Math.min(bodyLimit, maxAnonymousBody);
 
   app.removeAllContentTypeParsers();
@@ -90,7 +90,7 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
     if (!isReceivedRequest(body)) throw new HttpRefusal(400, 'BAD_INPUT', 'The request has no body.');
     // Only anonymous callers receive secrets: the token of a session, or the code for a new password.
     if (body.session) return sendCompressed(request, reply.type(json), JSON.stringify(await run(request, reply, body)));
-    return sendResult(reply, await anonymousQueue.run(request.ip, () => run(request, reply, body)));
+    return sendResult(reply, await runInTurn(request, () => run(request, reply, body)));
   });
 
   app.get('/graphql', () => {

@@ -21,8 +21,13 @@ export interface TestClient {
 const uploadMutation =
   'mutation Upload($file: Upload!) { singleUpload(file: $file) { success code message filename url } }';
 
-export function createTestClient(app: FastifyInstance, token: string | undefined): TestClient {
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+/** `more` are headers that a page sends with every request. */
+export function createTestClient(
+  app: FastifyInstance,
+  token: string | undefined,
+  more: Record<string, string> = {},
+): TestClient {
+  const authorization = token === undefined ? more : { ...more, authorization: `Bearer ${token}` };
   const cookies = new Map<string, string>();
 
   async function post<Data>(headers: Record<string, string>, payload: string | Buffer): Promise<TestResponse<Data>> {

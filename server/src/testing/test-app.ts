@@ -29,8 +29,8 @@ export interface TestApp {
   dataDirectory: string;
   /** A client with a new session of this user. */
   as(person: TestUser): Promise<TestClient>;
-  /** An anonymous client, or one with this token. */
-  client(token?: string): TestClient;
+  /** An anonymous client, or one with this token; with further headers, if there are any. */
+  client(token?: string, headers?: Record<string, string>): TestClient;
   /** Listens on a free port, for tests that need a network, and returns the address: `http://127.0.0.1:…`. */
   listen(): Promise<string>;
   /** Sends the waiting e-mails, and returns all sent so far, newest first. */
@@ -79,7 +79,7 @@ export async function startTestApp(changes: Partial<Config> = {}, logTo?: Destin
     dataDirectory,
     observability,
     as: signInAs,
-    client: (token) => createTestClient(app, token),
+    client: (token, headers) => createTestClient(app, token, headers),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     mails: async () => {
       await jobs.runDue();

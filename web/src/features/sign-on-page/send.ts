@@ -14,8 +14,18 @@ export class SendError extends Error {
 /** Longer than a slow network takes, and shorter than a worker waits. */
 const timeoutMilliseconds = 20_000;
 
-/** Sends an operation, and returns its data. Rejects with a SendError. */
-export async function send<Data, Variables>(
+/** What every operation of the page sends, and what some do. */
+interface SentVariables {
+  token: string;
+  deviceKey?: string | null | undefined;
+  pin?: string | null | undefined;
+}
+
+/**
+ * Sends an operation, and returns its data. Rejects with a SendError. By the headers the server decides whose turn it
+ * is: what a device's key alone proves does not wait until PINs are verified.
+ */
+export async function send<Data, Variables extends SentVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
@@ -26,7 +36,11 @@ export async function send<Data, Variables>(
   });
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'sign-on-token': variables.token,
+      ...(variables.deviceKey && !variables.pin && { 'device-key': variables.deviceKey }),
+    },
     body,
     signal: AbortSignal.timeout(timeoutMilliseconds),
   }).catch(() => {

@@ -4,6 +4,7 @@ import { decideSignOff, decideSignOn, type SignOnDecision } from '@eptw/domain/w
 import { toCarried } from '@eptw/domain/work/follow-certificates';
 import { decideStopByWorker, type StopReason } from '@eptw/domain/work/stop-by-worker';
 import type { AppContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import { verifyWorkerPin, type PinContext } from '../../crew/pin/service.ts';
@@ -61,9 +62,20 @@ export async function loadSignOnPage(
   const { source, job } = loggedJob;
   const row = await findPageRow(db, source.id, job.state.holder.id);
   if (!row) throw new Refusal('NOT_FOUND', unknownCode);
-  const workerId = deviceKey ? await readDeviceKey(db, source.id, job.state.signedOn, deviceKey) : undefined;
+  const workerId = deviceKey ? await findDeviceWorker(db, loggedJob, deviceKey) : undefined;
   const names = await loadWorkerNames(context, workerId === undefined ? [] : [workerId]);
   return toSignOnPage(loggedJob, row, workerId === undefined ? null : { workerId, name: names.get(workerId) ?? '' });
+}
+
+/** The worker of a device's key; undefined once they have signed off, even if they signed on again since. */
+async function findDeviceWorker(
+  db: Database,
+  { source, job }: LoggedJob,
+  deviceKey: string,
+): Promise<string | undefined> {
+  const worker = await readDeviceKey(db, source.id, deviceKey);
+  const since = worker && job.state.signedOn.get(worker.workerId)?.since;
+  return since?.getTime() === worker?.since.getTime() ? worker?.workerId : undefined;
 }
 
 /** The signs that the answers of a permit's forms call for. */
@@ -131,8 +143,7 @@ async function changeAs(
   await inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
     const loggedJob = await lockOpenJob(locked, source.id);
-    const { signedOn } = loggedJob.job.state;
-    const workerId = provenId ?? (await readDeviceKey(db, source.id, signedOn, proof.deviceKey ?? ''));
+    const workerId = provenId ?? (await findDeviceWorker(db, loggedJob, proof.deviceKey ?? ''));
     if (workerId === undefined) throw new SignOnRefusal('CONFLICT', { key: 'notSignedOn' });
     await write(locked, loggedJob, decide(loggedJob, workerId));
   });

@@ -242,6 +242,28 @@ describe('stopping the work', () => {
     expect(await act(scene.person.supervisor, 'resumeWork', permitId)).toMatchObject({ success: true });
   });
 
+  it('does not wait until others at the gate have signed on', async () => {
+    const permitId = await scene.startGeneral();
+    const token = await open(permitId);
+    const deviceKey = await signOnOrThrow(token, await register());
+    const gate = scene.app.client(undefined, { 'sign-on-token': token });
+    const device = scene.app.client(undefined, { 'sign-on-token': token, 'device-key': deviceKey });
+    const answered: string[] = [];
+    const record = async (name: string, answer: Promise<PageAnswer>) => {
+      await answer;
+      answered.push(name);
+    };
+    const passNumbers = Array.from({ length: 12 }, (_, index) => `N-${index}`);
+    const signOns = passNumbers.map((passNumber) =>
+      record('sign on', callPage(gate, 'signOnHere', { token, passNumber, pin })),
+    );
+    await Promise.all([
+      ...signOns,
+      record('stop', callPage(device, 'stopWorkHere', { token, deviceKey, reason: 'gas' })),
+    ]);
+    expect(answered.indexOf('stop')).toBeLessThan(6);
+  });
+
   it('the history holds a pseudonym, not the name', async () => {
     const permitId = await scene.startGeneral();
     const worker = await register({ name: 'Siti Rahman' });

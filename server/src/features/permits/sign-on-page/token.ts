@@ -18,54 +18,76 @@ function sign(key: Buffer, parts: readonly string[]): Buffer {
   return createHmac('sha256', key).update(parts.join('\n')).digest().subarray(0, signatureBytes);
 }
 
-/** An id that only this installation can have signed, for these parts. */
-async function signId(db: Database, id: string, parts: readonly string[]): Promise<string> {
-  return Buffer.concat([toBytes(id), sign(await signOnSigningKey(db), [...parts, id])]).toString('base64url');
+/** Bytes that only this installation can have signed, with these parts and what they say. */
+async function signBytes(db: Database, bytes: Buffer, parts: readonly string[]): Promise<string> {
+  return Buffer.concat([bytes, sign(await signOnSigningKey(db), parts)]).toString('base64url');
 }
 
-/** The id of a token and whether its signature is ours, given the other parts; undefined for any other text. */
-async function readSignedId(
+/** The bytes of a token whose signature is ours, given the parts that they say; undefined for any other text. */
+async function readSignedBytes(
   db: Database,
   token: string,
-  toParts: (id: string) => readonly string[] | undefined,
-): Promise<string | undefined> {
-  const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== idBytes + signatureBytes) return undefined;
-  const id = toId(bytes.subarray(0, idBytes));
-  const parts = toParts(id);
-  if (!parts) return undefined;
-  const expected = sign(await signOnSigningKey(db), [...parts, id]);
-  return timingSafeEqual(bytes.subarray(idBytes), expected) ? id : undefined;
+  length: number,
+  toParts: (bytes: Buffer) => readonly string[],
+): Promise<Buffer | undefined> {
+  const all = Buffer.from(token, 'base64url');
+  if (all.length !== length + signatureBytes) return undefined;
+  const bytes = all.subarray(0, length);
+  const expected = sign(await signOnSigningKey(db), toParts(bytes));
+  return timingSafeEqual(all.subarray(length), expected) ? bytes : undefined;
 }
+
+const toPageParts = (permitId: string) => ['permit', permitId];
 
 /** The path of a permit's sign-on page. It is the same whenever it is printed, and nobody can guess it. */
 export async function createSignOnPath(db: Database, permitId: string): Promise<string> {
-  return `/work-here/${await signId(db, permitId, ['permit'])}`;
+  return `/work-here/${await signBytes(db, toBytes(permitId), toPageParts(permitId))}`;
 }
 
 /** The permit of a sign-on page's token; undefined unless the token is ours. */
 export async function readSignOnToken(db: Database, token: string): Promise<string | undefined> {
-  return readSignedId(db, token, () => ['permit']);
+  const bytes = await readSignedBytes(db, token, idBytes, (id) => toPageParts(toId(id)));
+  return bytes && toId(bytes);
 }
 
-/** What a device keeps to sign a worker off, or to stop the work, without the PIN. It ends when they sign off. */
-export async function createDeviceKey(
-  db: Database,
-  permitId: string,
-  worker: { workerId: string; since: Date },
-): Promise<string> {
-  return signId(db, worker.workerId, ['device', permitId, worker.since.toISOString()]);
+/** A worker, and when they signed on with a device. */
+export interface DeviceWorker {
+  workerId: string;
+  since: Date;
 }
 
-/** The worker of a device's key; undefined unless it was made for this permit and since they last signed on. */
+const timeBytes = 6;
+
+const toDeviceParts = (permitId: string, { workerId, since }: DeviceWorker) => [
+  'device',
+  permitId,
+  since.toISOString(),
+  workerId,
+];
+
+function toDeviceBytes({ workerId, since }: DeviceWorker): Buffer {
+  const time = Buffer.alloc(timeBytes);
+  time.writeUIntBE(since.getTime(), 0, timeBytes);
+  return Buffer.concat([toBytes(workerId), time]);
+}
+
+function fromDeviceBytes(bytes: Buffer): DeviceWorker {
+  return { workerId: toId(bytes.subarray(0, idBytes)), since: new Date(bytes.readUIntBE(idBytes, timeBytes)) };
+}
+
+/** What a device keeps to sign a worker off, or to stop the work, without the PIN. */
+export async function createDeviceKey(db: Database, permitId: string, worker: DeviceWorker): Promise<string> {
+  return signBytes(db, toDeviceBytes(worker), toDeviceParts(permitId, worker));
+}
+
+/** Who got a device's key for this permit, perhaps long ago; undefined unless the key is ours. */
 export async function readDeviceKey(
   db: Database,
   permitId: string,
-  signedOn: ReadonlyMap<string, { since: Date }>,
   deviceKey: string,
-): Promise<string | undefined> {
-  return readSignedId(db, deviceKey, (workerId) => {
-    const since = signedOn.get(workerId)?.since;
-    return since && ['device', permitId, since.toISOString()];
-  });
+): Promise<DeviceWorker | undefined> {
+  const bytes = await readSignedBytes(db, deviceKey, idBytes + timeBytes, (read) =>
+    toDeviceParts(permitId, fromDeviceBytes(read)),
+  );
+  return bytes && fromDeviceBytes(bytes);
 }
