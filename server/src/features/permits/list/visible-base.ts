@@ -12,7 +12,7 @@ import {
   type VisiblePart,
 } from '../../../database/visibility.ts';
 import { limitSites, toBranch, toBranchClause, type Branch, type BranchFilter } from './branch-filters.ts';
-import { toConditionBranches } from './condition-branches.ts';
+import { toConditionBranches } from './condition-filters.ts';
 import type { CountedList, ListBase } from './list-base.ts';
 
 /** Whether an index returns each branch in order: that of forms only by site. */
