@@ -87,6 +87,8 @@ test('a day of hot work: six people on desks and phones, from the start to the c
   await recordRound(holder.page, '41', 'Save round');
   await expectStatus(holder.page, 'Live');
   await recordRound(holder.page, '75', 'Save and suspend');
+  await expect(getSheet(holder.page)).toContainText('Get everyone out now');
+  await clickInSheet(holder.page, 'Back to the permit');
   await expectStatus(holder.page, 'Suspended');
   await welder.reload();
   await expect(welder.getByRole('heading', { level: 1 })).toHaveText('Work is stopped');

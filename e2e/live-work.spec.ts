@@ -74,6 +74,8 @@ for (const [device, options] of [
     await enterGases(page, ['20.9', '12']);
     await expect(getSheet(page).getByRole('alert')).toContainText('12 % is above the limit of 10 %.');
     await clickInSheet(page, 'Save and suspend');
+    await expect(getSheet(page)).toContainText('Devi Attendant');
+    await clickInSheet(page, 'Back to the permit');
     await expectStatus(page, 'Suspended');
 
     // The issuing side sees it without a reload, tests again and resumes.

@@ -20,7 +20,7 @@ function describeCheck(name: string): string {
 }
 
 /** Records a check without readings: all clear, or what is wrong. */
-export function PassOrFailSheet({ recorded, page, onClose }: RecordSheetProps) {
+export function PassOrFailSheet({ recorded, page, onClose, onSuspended }: RecordSheetProps) {
   const { name } = recorded.series;
   const { work } = page.permitWork;
   const [isWrong, setWrong] = useState(false);
@@ -28,6 +28,7 @@ export function PassOrFailSheet({ recorded, page, onClose }: RecordSheetProps) {
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const { record, failure, isSending } = useRecordCheck(recorded, page);
+  const isLive = work.condition === 'live';
   const isMissing = isWrong && isChecked && !note.trim();
 
   async function save(passed: boolean) {
@@ -35,11 +36,13 @@ export function PassOrFailSheet({ recorded, page, onClose }: RecordSheetProps) {
     if (!passed && !note.trim()) return;
     const [photo] = photos;
     const isDone = await record({ passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) });
-    if (isDone) onClose();
+    if (!isDone) return;
+    if (!passed && isLive) onSuspended(`${recorded.series.title}: ${note.trim()}`);
+    else onClose();
   }
 
   const isRepeat = failure?.kind === 'not sent';
-  const saveFailed = work.condition === 'live' ? 'Save and suspend' : 'Save as failed';
+  const saveFailed = isLive ? 'Save and suspend' : 'Save as failed';
   return (
     <WorkSheet
       title={formatRecordLabel(recorded)}

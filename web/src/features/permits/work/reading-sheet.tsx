@@ -20,6 +20,8 @@ export interface RecordSheetProps {
   recorded: RecordedSeries;
   page: WorkPage;
   onClose: () => void;
+  /** Takes the place of `onClose` when the check has suspended the work; with what failed, as a sentence. */
+  onSuspended: (problem: string) => void;
 }
 
 /** What to do about a value outside its limits. */
@@ -29,7 +31,7 @@ const failureAdvice = {
 };
 
 /** Records a check with readings, one after another; on a phone with a keypad of its own. */
-export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
+export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordSheetProps) {
   const { series, checks, nextDue, missedAt } = recorded;
   const { work, clock } = page.permitWork;
   const [openedAt] = useState(() => Date.now());
@@ -50,11 +52,14 @@ export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
   const { entered, active, failed, isComplete, values } = readings;
   const next = entered[active + 1]?.reading;
   const isLast = next === undefined;
+  const isLive = work.condition === 'live';
   const hasActiveValue = entered[active]?.text !== '';
 
   async function save() {
     const isDone = await record({ values, ...(needsInstrument && instrument) });
-    if (isDone) onClose();
+    if (!isDone) return;
+    if (failed?.problem && isLive) onSuspended(`${failed.reading.label}: ${failed.problem}`);
+    else onClose();
   }
 
   /** Goes on to the next reading, or saves after the last one. */
@@ -68,7 +73,7 @@ export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
 
   const isRepeat = failure?.kind === 'not sent';
   const saveLabel = isRepeat ? 'Try again' : `Save ${toMidSentence(series.title)}`;
-  const saveFailed = work.condition === 'live' ? 'Save and suspend' : 'Save as failed';
+  const saveFailed = isLive ? 'Save and suspend' : 'Save as failed';
   return (
     <WorkSheet
       title={formatRecordLabel(recorded)}
@@ -131,7 +136,7 @@ export function ReadingSheet({ recorded, page, onClose }: RecordSheetProps) {
       {failed?.problem && (
         <div ref={failedNotice} className="work-failed" role="alert">
           <b>{failed.problem}</b>
-          <p>{work.condition === 'live' ? failureAdvice.live : failureAdvice.other}</p>
+          <p>{isLive ? failureAdvice.live : failureAdvice.other}</p>
         </div>
       )}
       <FailureNotice failure={failure} work={work} />

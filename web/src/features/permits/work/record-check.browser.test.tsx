@@ -29,7 +29,8 @@ const rowOf = (label: string) => sheet.getByRole('listitem').filter({ hasText: l
 
 test('on a phone a failing value is judged, shown with the limit, and suspends the work when it is saved', async () => {
   await page.viewport(phone.width, phone.height);
-  const { server } = await openWork({ work: live, series: [gasTest] });
+  const crew = ['Muthu Raman', 'Chen Zhihao'].map((name) => ({ worker: name, name, since: inMinutes(-50) }));
+  const { server } = await openWork({ work: { ...live, crew }, series: [gasTest] });
   server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: gas test failed' });
   await openSheet('Record gas test');
   const key = keypad.getByRole('button', { name: '5', exact: true }).element().getBoundingClientRect();
@@ -51,6 +52,11 @@ test('on a phone a failing value is judged, shown with the limit, and suspends t
   await page.viewport(phone.width, phone.height);
   await button('Save and suspend').click();
   await expectStatus('Suspended');
+  await expect.element(sheet).toHaveTextContent('Flammable gas (LEL): 12 % is above the limit of 10 %.');
+  await expect.element(sheet).toHaveTextContent('2 signed on: Muthu Raman, Chen Zhihao.');
+  await expectAccessibleEverywhere();
+  await page.viewport(phone.width, phone.height);
+  await button('Back to the permit').click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(getSent(RecordCheckDocument)).toMatchObject([
     { permitId: 'permit', series: 'gasTest', values: { oxygen: 20.9, flammable: 12 }, instrument: 'GD-0214' },
@@ -175,6 +181,19 @@ test('a round is all clear, or says what is wrong', async () => {
     { series: fireWatchSeriesName, passed: true },
     { series: fireWatchSeriesName, passed: false, note: 'Smoke behind the duct' },
   ]);
+});
+
+test('a round that finds something wrong during the work says what to do', async () => {
+  const { server } = await openWork({ work: live, series: [createRound('attendant', 'Attendant check')] });
+  server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: attendant check failed' });
+  await openSheet('Record attendant check');
+  await button('Something is wrong').click();
+  await sheet.getByRole('textbox', { name: 'What is wrong?' }).fill('Water in the sump');
+  await button('Save and suspend').click();
+  await expect.element(sheet).toHaveTextContent('Attendant check: Water in the sump');
+  await expect.element(sheet).toHaveTextContent('Nobody is signed on. Count everybody who was there.');
+  await press('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
 });
 
 test('the issuing side confirms the isolations', async () => {

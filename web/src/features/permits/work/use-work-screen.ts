@@ -7,8 +7,17 @@ import { usePermitWork } from './use-permit-work.ts';
 import type { WorkPage } from './use-send-work.ts';
 import type { RecordedSeries } from './work.ts';
 
-/** What a sheet is open for: an action, the record of a check, signing workers on, or the code with which they do. */
-export type OpenedSheet = { action: WorkAction } | { record: RecordedSeries } | { signOn: true } | { code: true };
+/**
+ * What a sheet is open for: an action, the record of a check, what to do after one that failed, signing workers on, or
+ * the code with which they do.
+ */
+export type OpenedSheet =
+  | { action: WorkAction }
+  | { record: RecordedSeries }
+  /** What failed, as a sentence. */
+  | { failed: string }
+  | { signOn: true }
+  | { code: true };
 
 /** The work on the permit's page: what is shown of it, and the sheet that is open. */
 export interface WorkScreen {

@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { BellRing, DoorOpen, OctagonX, Phone, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Work } from './work.ts';
+import { WorkSheet } from './work-sheet.tsx';
+import './failed-check-sheet.css';
+
+interface FailedCheckSheetProps {
+  /** What failed, as a sentence. */
+  problem: string;
+  work: Work;
+  onClose: () => void;
+}
+
+function Step({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon size={22} aria-hidden />
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}
+
+/** What to do once a check has suspended the work: the people first, and who was notified last. */
+export function FailedCheckSheet({ problem, work: { crew, holder }, onClose }: FailedCheckSheetProps) {
+  const names = crew.map(({ name }) => name).join(', ');
+  return (
+    <WorkSheet
+      title="The work is suspended"
+      onClose={onClose}
+      isFull
+      footer={
+        <Button size="large" onClick={onClose}>
+          Back to the permit
+        </Button>
+      }
+    >
+      <p className="work-failed-check">
+        <OctagonX size={34} aria-hidden />
+        <b>{problem}</b>
+      </p>
+      <ol className="work-failed-steps">
+        <Step icon={DoorOpen} title="Get everyone out now">
+          Let nobody back in before the work goes on.
+        </Step>
+        <Step icon={Users} title="Count your people">
+          {crew.length === 0
+            ? 'Nobody is signed on. Count everybody who was there.'
+            : `${crew.length} signed on: ${names}.`}
+        </Step>
+        <Step icon={Phone} title="Somebody hurt or missing?">
+          Call the emergency number of your site.
+        </Step>
+        <Step icon={BellRing} title="The issuing side is notified">
+          {`So is ${holder.fullname}, the permit holder. The issuing side lets the work go on, after a new check has passed.`}
+        </Step>
+      </ol>
+    </WorkSheet>
+  );
+}
