@@ -46,7 +46,7 @@ describe('the table of actions', () => {
 });
 
 describe('the description of the allowed actions', () => {
-  const facts = { reviewers: 3, ownGroup: undefined, otherApprovers: [] };
+  const facts = { reviewers: 3, ownGroup: undefined, otherApprovers: [], hasWork: false };
 
   it.each([
     [['approveAsProjectManager', 'reject', 'edit'], 'After you, 3 reviewers approve.'],
@@ -64,6 +64,12 @@ describe('the description of the allowed actions', () => {
     [[], 'No action is needed from you now.'],
   ])('for those who may %s is: %s', (granted, sentence) => {
     expect(describeGrantedActions(granted, facts)).toBe(sentence);
+  });
+
+  it('leads to the work where it is followed', () => {
+    const withWork = { ...facts, hasWork: true };
+    expect(describeGrantedActions([], withWork)).toContain('The page of the permit says what its work needs now.');
+    expect(describeGrantedActions(['approve'], withWork)).toBe('Yours is the last approval.');
   });
 
   it('names the remaining approvers, and the group', () => {
@@ -98,8 +104,8 @@ describe('an action that only a newer version has', () => {
       undefined,
     ]);
     expect(getActionRow('constructor')).toBeUndefined();
-    expect(describeGrantedActions(['quarantine'], { reviewers: 1, ownGroup: undefined, otherApprovers: [] })).toBe(
-      'No action is needed from you now.',
-    );
+    expect(
+      describeGrantedActions(['quarantine'], { reviewers: 1, ownGroup: undefined, otherApprovers: [], hasWork: false }),
+    ).toBe('No action is needed from you now.');
   });
 });

@@ -20,6 +20,8 @@ export interface BarFacts {
   ownGroup: string | undefined;
   /** The others whose approvals are missing. */
   otherApprovers: readonly string[];
+  /** Whether the work is followed now: then the permit's own page says what it needs. */
+  hasWork: boolean;
 }
 
 /** Everything about an action except when and by whom it may be taken, which the lifecycle table says. */
@@ -296,5 +298,8 @@ export function describeGrantedActions(granted: readonly string[], facts: BarFac
   const action = listActionsWhere(({ barText }) => barText !== undefined).find((candidate) =>
     granted.includes(candidate),
   );
-  return (action && getActionRow(action)?.barText?.(facts)) ?? 'No action is needed from you now.';
+  const otherwise = facts.hasWork
+    ? 'Nothing is left to decide. The page of the permit says what its work needs now.'
+    : 'No action is needed from you now.';
+  return (action && getActionRow(action)?.barText?.(facts)) ?? otherwise;
 }

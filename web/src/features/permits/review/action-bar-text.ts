@@ -16,12 +16,13 @@ export function needsFiles(granted: Permit['actions']): boolean {
 }
 
 /** Describes in one sentence what the viewer's action would do to the permit. */
-export function describeNextStep({ actions, slots }: Permit): string {
+export function describeNextStep({ actions, slots }: Permit, hasWork: boolean): string {
   const open = slots.filter((slot) => slot.filledAt === null);
   const yours = open.find((slot) => slot.isYours && slot.kind === 'individual') ?? open.find((slot) => slot.isYours);
   return describeGrantedActions(actions, {
     reviewers: slots.length,
     ownGroup: yours?.kind === 'group' ? getSlotName(yours) : undefined,
     otherApprovers: open.filter((slot) => slot !== yours).map(getSlotName),
+    hasWork,
   });
 }

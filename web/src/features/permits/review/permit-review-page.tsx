@@ -13,7 +13,7 @@ import type { Permit } from '../model/permit.ts';
 import { ReadOnlyForms } from '../detail/read-only-forms.tsx';
 import { RefusalNotice } from '../detail/refusal-notice.tsx';
 import { usePermitUpdates } from '../detail/use-permit-updates.ts';
-import { getPermitKind } from '../model/permit-kind.ts';
+import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { createTransfers } from '../forms/transfers.ts';
 import { describeNextStep, needsFiles } from './action-bar-text.ts';
@@ -29,6 +29,7 @@ import { useReviewActions } from './use-review-actions.ts';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
 import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
+import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useWorkCondition } from '../work/use-work-condition.ts';
 
 /** The page on which a permit is decided, edited or acted on. */
@@ -130,12 +131,16 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
         busy={busy}
         isDirty={isDirty}
         missing={needsFiles(permit.actions) ? missing : []}
-        nextStep={describeNextStep(permit)}
+        nextStep={describeNextStep(permit, condition !== undefined)}
         childPermits={permit.childPermits.map((child) => ({ ...child, parentPermit: permit }))}
         onAction={decide}
         next={
-          approves &&
-          !awaitsViewer && <NextPermit kind={kind} isPrimary={!decisions.some(({ tone }) => tone === 'primary')} />
+          <>
+            {condition !== undefined && <LinkButton to={toViewPath(permit)}>Open the permit</LinkButton>}
+            {approves && !awaitsViewer && (
+              <NextPermit kind={kind} isPrimary={!decisions.some(({ tone }) => tone === 'primary')} />
+            )}
+          </>
         }
       />
       <ReasonDialog

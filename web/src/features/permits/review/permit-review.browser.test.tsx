@@ -367,6 +367,10 @@ test('the condition is asked again when the page is shown again, and stays while
   respondWithWork(() => ({ work: createWork('live') }));
   await opening;
   await expectStatus('Live');
+  await expect.element(actionBar).toHaveTextContent('The page of the permit says what its work needs now.');
+  await expect
+    .element(actionBar.getByRole('link', { name: 'Open the permit' }))
+    .toHaveAttribute('href', '/permits/permit');
   const showAgain = () => document.dispatchEvent(new Event('visibilitychange'));
   respondTo(GetWorkConditionDocument, () => {
     throw disconnected;
