@@ -6,7 +6,7 @@ import { AddVisitor } from './add-visitor.tsx';
 import { applyChanges, filterPeople, type MusterFilter } from './muster.ts';
 import { MusterSummary } from './muster-summary.tsx';
 import { MusterToolbar } from './muster-toolbar.tsx';
-import { PlacePanels } from './place-panels.tsx';
+import { PeoplePanels } from './people-panels.tsx';
 import { TickRecord } from './tick-record.tsx';
 import { useMuster } from './use-muster.ts';
 import type { MusterSite } from './use-muster-sites.ts';
@@ -15,7 +15,7 @@ import './muster.css';
 /** Who is at a site, to be ticked off; without a connection the last list that the device has. */
 export function MusterContent({ site: { _id, name, timeZone } }: { site: MusterSite }) {
   const { saved, changes, isOffline, refusal, problem, load, tick, add, remove } = useMuster(_id);
-  const [filter, setFilter] = useState<MusterFilter>({ shown: 'all', search: '' });
+  const [filter, setFilter] = useState<MusterFilter>({ shown: 'all', search: '', grouping: 'place' });
   useWakeLock();
   if (refusal !== undefined) return <ErrorState title={refusal} />;
   if (!saved)
@@ -52,7 +52,13 @@ export function MusterContent({ site: { _id, name, timeZone } }: { site: MusterS
           )}
         </Panel>
       )}
-      <PlacePanels people={shown} {...{ timeZone, alarm, clockAheadMs }} onTick={tick} onRemove={remove} />
+      <PeoplePanels
+        people={shown}
+        grouping={filter.grouping}
+        {...{ timeZone, alarm, clockAheadMs }}
+        onTick={tick}
+        onRemove={remove}
+      />
       <TickRecord siteId={_id} timeZone={timeZone} />
     </>
   );

@@ -2,7 +2,15 @@ import { Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../../components/field/text-input.tsx';
-import { countPeople, shownPeople, type MusterFilter, type MusterPerson, type ShownPeople } from './muster.ts';
+import {
+  countPeople,
+  groupings,
+  shownPeople,
+  type Grouping,
+  type MusterFilter,
+  type MusterPerson,
+  type ShownPeople,
+} from './muster.ts';
 
 interface MusterToolbarProps {
   people: readonly MusterPerson[];
@@ -12,7 +20,7 @@ interface MusterToolbarProps {
   children: ReactNode;
 }
 
-/** Chooses whom the list shows: by whether they were seen, and by a search. It needs no server. */
+/** Chooses whom the list shows, by whether they were seen and by a search, and in which groups. It needs no server. */
 export function MusterToolbar({ people, filter, onFilter, children }: MusterToolbarProps) {
   const { all, notSeen } = countPeople(people);
   const labels: Record<ShownPeople, string> = {
@@ -20,7 +28,7 @@ export function MusterToolbar({ people, filter, onFilter, children }: MusterTool
     seen: `Seen ${all - notSeen}`,
     all: `All ${all}`,
   };
-  const { shown, search } = filter;
+  const { shown, search, grouping } = filter;
   const limits = [shown !== 'all' && labels[shown], search.trim() !== '' && `'${search.trim()}'`].filter(Boolean);
   return (
     <div className="muster-toolbar">
@@ -31,6 +39,13 @@ export function MusterToolbar({ people, filter, onFilter, children }: MusterTool
         value={shown}
         options={shownPeople.map((value) => ({ value, label: labels[value] }))}
         onChange={(next) => onFilter({ ...filter, shown: next })}
+      />
+      <Segmented
+        name="muster-grouping"
+        aria-label="Groups"
+        value={grouping}
+        options={Object.entries(groupings).map(([value, { label }]) => ({ value: value as Grouping, label }))}
+        onChange={(next) => onFilter({ ...filter, grouping: next })}
       />
       <span className="muster-search">
         <Search size={16} aria-hidden />

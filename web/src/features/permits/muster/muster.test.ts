@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Addition, Removal, Tick } from './changes.ts';
-import { applyChanges, countPeople, filterPeople, listPlaces, type MusterEntry, type MusterFilter } from './muster.ts';
+import {
+  applyChanges,
+  countPeople,
+  filterPeople,
+  groupPeople,
+  type Grouping,
+  type MusterEntry,
+  type MusterFilter,
+} from './muster.ts';
 
 const entry = (name: string, place: string, more: Partial<MusterEntry> = {}): MusterEntry => ({
   worker: name,
@@ -77,17 +85,22 @@ test.each<[string, Partial<MusterFilter>, string[]]>([
   expect(filterPeople(people, { shown: 'all', search: '', ...filter }).map(({ name }) => name)).toEqual(expected);
 });
 
-test('puts places with somebody who was not seen first, and within a place those people', () => {
+test('puts groups with somebody who was not seen first, and within a group those people', () => {
   const people = applyChanges(
     [entry('Arun', 'Bay 2', seen), entry('Chen', 'Bay 2'), entry('Goh', 'Bay 1', seen), entry('Bala', 'Bay 2')],
     [],
   );
-  expect(
-    listPlaces(people).map(({ place, people: present, notSeen }) => [place, present.map(({ name }) => name), notSeen]),
-  ).toEqual([
+  const describeGroups = (grouping: Grouping) =>
+    groupPeople(people, grouping).map(({ name, people: present, notSeen }) => [
+      name,
+      present.map((person) => person.name),
+      notSeen,
+    ]);
+  expect(describeGroups('place')).toEqual([
     ['Bay 2', ['Bala', 'Chen', 'Arun'], 2],
     ['Bay 1', ['Goh'], 0],
   ]);
+  expect(describeGroups('company')).toEqual([['ACME Works', ['Bala', 'Chen', 'Arun', 'Goh'], 2]]);
 });
 
 test('counts somebody who is on two permits once', () => {

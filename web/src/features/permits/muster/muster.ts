@@ -11,9 +11,18 @@ export interface MusterPerson extends MusterEntry {
   isUnsent: boolean;
 }
 
-/** A place with its people. */
-export interface MusterPlace {
-  place: string;
+/** By what the people are put together. */
+export type Grouping = 'place' | 'company';
+
+/** The label of each choice, and what a group without a name is called. */
+export const groupings: Record<Grouping, { label: string; unnamed: string }> = {
+  place: { label: 'By place', unnamed: 'Place not given' },
+  company: { label: 'By company', unnamed: 'Company not given' },
+};
+
+/** The people at a place, or of a company. */
+export interface MusterGroup {
+  name: string;
   /** Those who were not seen first. */
   people: readonly MusterPerson[];
   notSeen: number;
@@ -70,21 +79,19 @@ export function applyChanges(entries: readonly MusterEntry[], changes: readonly 
 const isSeen = ({ seenAt }: MusterEntry) => seenAt !== null;
 const compare = new Intl.Collator('en').compare;
 
-/** The places: those at which somebody was not seen first. */
-export function listPlaces(people: readonly MusterPerson[]): MusterPlace[] {
-  const byPlace = new Map<string, MusterPerson[]>();
-  for (const person of people) byPlace.set(person.place, [...(byPlace.get(person.place) ?? []), person]);
-  return [...byPlace]
-    .map(([place, present]) => ({
-      place,
+/** The people in groups: those with somebody who was not seen first. */
+export function groupPeople(people: readonly MusterPerson[], grouping: Grouping): MusterGroup[] {
+  const byName = new Map<string, MusterPerson[]>();
+  for (const person of people) byName.set(person[grouping], [...(byName.get(person[grouping]) ?? []), person]);
+  return [...byName]
+    .map(([name, present]) => ({
+      name,
       people: present.toSorted(
         (one, other) => Number(isSeen(one)) - Number(isSeen(other)) || compare(one.name, other.name),
       ),
       notSeen: present.filter((person) => !isSeen(person)).length,
     }))
-    .toSorted(
-      (one, other) => Number(one.notSeen === 0) - Number(other.notSeen === 0) || compare(one.place, other.place),
-    );
+    .toSorted((one, other) => Number(one.notSeen === 0) - Number(other.notSeen === 0) || compare(one.name, other.name));
 }
 
 /** How many people are on the list, and how many were not seen. Who is on several permits counts once. */
@@ -100,6 +107,7 @@ export type ShownPeople = 'notSeen' | 'seen' | 'all';
 export interface MusterFilter {
   shown: ShownPeople;
   search: string;
+  grouping: Grouping;
 }
 
 const isShown: Record<ShownPeople, (person: MusterEntry) => boolean> = {
@@ -114,7 +122,7 @@ export const shownPeople = Object.keys(isShown) as readonly ShownPeople[];
 /** The people whom a filter shows: each word of the search is in the name, the company, the place or the permit. */
 export function filterPeople<Person extends MusterEntry>(
   people: readonly Person[],
-  { shown, search }: MusterFilter,
+  { shown, search }: Pick<MusterFilter, 'shown' | 'search'>,
 ): Person[] {
   const words = search.toLocaleLowerCase('en').split(/\s+/);
   return people.filter((person) => {

@@ -4,10 +4,12 @@ import { formatJobTime } from '@eptw/domain/work/label';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { IconButton } from '../../../components/page/icon-button.tsx';
 import type { MusterAlarm } from './muster-source.ts';
-import type { MusterPerson } from './muster.ts';
+import type { Grouping, MusterPerson } from './muster.ts';
 
 interface PersonRowProps {
   person: MusterPerson;
+  /** What stands above the row, and is not said again. */
+  grouping: Grouping;
   alarm: MusterAlarm;
   timeZone: string;
   now: Date;
@@ -77,8 +79,8 @@ function TickNote({ person, alarm, format }: Pick<PersonRowProps, 'person' | 'al
 type FormatTime = (time: string) => string;
 
 /** A person; the whole row but the button beside it ticks, and ticks again to undo. */
-export function PersonRow({ person, alarm, timeZone, now, onTick, onRemove }: PersonRowProps) {
-  const { name, company, code, since, addedBy, seenAt } = person;
+export function PersonRow({ person, grouping, alarm, timeZone, now, onTick, onRemove }: PersonRowProps) {
+  const { name, company, place, code, since, addedBy, seenAt } = person;
   const format = (time: string) => formatJobTime(new Date(time), now, timeZone);
   const presence = addedBy === null ? `since ${format(since)}` : `added ${format(since)} by ${addedBy}`;
   return (
@@ -89,7 +91,7 @@ export function PersonRow({ person, alarm, timeZone, now, onTick, onRemove }: Pe
         onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.timeStamp)}
       >
         <b>{name}</b>
-        <small>{[company, code, presence].filter(Boolean).join(' · ')}</small>
+        <small>{[grouping === 'place' ? company : place, code, presence].filter(Boolean).join(' · ')}</small>
         <TickNote {...{ person, alarm, format }} />
       </Checkbox>
       {addedBy === null ? <CallLink person={person} /> : <RemoveButton name={name} onRemove={onRemove} />}

@@ -42,6 +42,16 @@ test('counts who was not seen, by place, and is accessible', async () => {
   await expectAccessibleEverywhere();
 });
 
+test('is put together by company for those who count their own people', async () => {
+  createServer();
+  openMuster();
+  await page.getByText('By company', { exact: true }).click();
+  await expect.poll(places).toEqual(['ACME Works']);
+  // The company stands above; the row says where they are instead.
+  await expect.element(page.getByText(/^Waste water plant · F10N-/).first()).toBeVisible();
+  await expectAccessibleEverywhere();
+});
+
 test('a tick sinks, says who and when, and is undone by ticking again, by keyboard too', async () => {
   const server = createServer();
   openMuster();

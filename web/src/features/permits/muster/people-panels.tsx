@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import type { MusterAlarm } from './muster-source.ts';
-import { listPlaces, type MusterPerson } from './muster.ts';
+import { groupings, groupPeople, type Grouping, type MusterPerson } from './muster.ts';
 import { PersonRow } from './person-row.tsx';
 
-interface PlacePanelsProps {
+interface PeoplePanelsProps {
   people: readonly MusterPerson[];
+  grouping: Grouping;
   alarm: MusterAlarm;
   clockAheadMs: number;
   timeZone: string;
@@ -22,10 +23,10 @@ const listBoxes = (panels: HTMLElement | null) => [
 ];
 
 /**
- * The people by place. A row that was ticked sinks, and keeps the focus; where it leaves what is shown, the next one
+ * The people by place or company. A row that was ticked sinks, and keeps the focus; where it leaves what is shown, the next one
  * gets it.
  */
-export function PlacePanels({ people, alarm, clockAheadMs, timeZone, onTick, onRemove }: PlacePanelsProps) {
+export function PeoplePanels({ people, grouping, alarm, clockAheadMs, timeZone, onTick, onRemove }: PeoplePanelsProps) {
   const now = new Date(useNow().getTime() + clockAheadMs);
   const panels = useRef<HTMLDivElement>(null);
   const position = useRef(0);
@@ -51,10 +52,10 @@ export function PlacePanels({ people, alarm, clockAheadMs, timeZone, onTick, onR
 
   return (
     <div className="muster-places" ref={panels}>
-      {listPlaces(people).map(({ place, people: present, notSeen }) => (
+      {groupPeople(people, grouping).map(({ name, people: present, notSeen }) => (
         <Panel
-          key={place}
-          title={place || 'Place not given'}
+          key={name}
+          title={name || groupings[grouping].unnamed}
           extra={
             <span className="muster-count" data-all={notSeen === 0 || undefined}>
               {notSeen === 0 ? 'all seen' : `${notSeen} not seen`}
@@ -66,6 +67,7 @@ export function PlacePanels({ people, alarm, clockAheadMs, timeZone, onTick, onR
               <PersonRow
                 key={`${person.worker} ${person.permitId ?? ''}`}
                 person={person}
+                grouping={grouping}
                 alarm={alarm}
                 timeZone={timeZone}
                 now={now}
