@@ -237,6 +237,20 @@ test('on a phone the bar at the bottom has the stop at the left and the next ste
   expect(buttons.map((button) => button.getBoundingClientRect().height)).toEqual([52, 52]);
 });
 
+test('on a phone the bar says the condition and the time left while the head is out of sight', async () => {
+  await page.viewport(phone.width, phone.height);
+  await openWork({ work: createLiveWork(), series: [recorded] });
+  const bar = page.getByRole('region', { name: 'Next step' });
+  await expect.element(bar).toBeVisible();
+  await expect.element(bar).not.toHaveTextContent('left');
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(bar).toHaveTextContent(/Live until .* left/);
+  await expectAccessibleEverywhere();
+  await page.viewport(phone.width, phone.height);
+  scrollTo(0, 0);
+  await expect.element(bar).not.toHaveTextContent('left');
+});
+
 test('the checks are a table with the next one first, and values outside their limits in words', async () => {
   await openWork({ work: createLiveWork(), series: [recorded] }, { user: people.supervisor });
   const rows = page.getByRole('region', { name: 'Gas test, records' }).getByRole('row');

@@ -4,6 +4,7 @@ import { Panel } from '../../../components/page/panel.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { YouTag } from '../model/you-tag.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { conditionClockId } from './condition-line.tsx';
 import { DayLine } from './day-line.tsx';
 import { DueTime } from './due-time.tsx';
 import { NextButton } from './next-button.tsx';
@@ -91,7 +92,7 @@ export function ConditionCard({ screen }: { screen: WorkScreen }) {
   return (
     <Panel title="The work now" hiddenTitle className="work-card">
       <div className="work-card-top">
-        <div className="work-clock" data-tone={conditionTable[work.condition].tone}>
+        <div id={conditionClockId} className="work-clock" data-tone={conditionTable[work.condition].tone}>
           <RunningClock work={work} clock={clock} />
           <DayLine work={work} clock={clock} series={series} />
         </div>

@@ -1,16 +1,22 @@
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { ConditionLine } from './condition-line.tsx';
 import { NextButton } from './next-button.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import { StopButton } from './work-actions.tsx';
 
-/** On a phone: 'Stop work' at the left and the next step at the right, in the same place on every live permit. */
+/**
+ * On a phone: 'Stop work' at the left and the next step at the right, in the same place on every live permit. Above
+ * them the condition, once the head of the page is out of sight.
+ */
 export function WorkBar({ screen }: { screen: WorkScreen }) {
   const isNarrow = useNarrowScreen();
-  const mayStop = screen.page.permitWork.work.workActions.some(({ action }) => action === 'stopWork');
+  const { work, clock } = screen.page.permitWork;
+  const mayStop = work.workActions.some(({ action }) => action === 'stopWork');
   if (!isNarrow || (!mayStop && !screen.step?.does)) return null;
   return (
     <StickyBar label="Next step">
+      <ConditionLine work={work} clock={clock} />
       <div className="work-bar">
         <StopButton screen={screen} />
         <NextButton screen={screen} />

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { conditionTable } from '@eptw/domain/work/conditions';
+import { ConditionIcon } from './condition-icon.tsx';
+import { useServerNow } from './use-server-now.ts';
+import { readClock, type WorkClock } from './work-clock.ts';
+import type { Work } from './work.ts';
+import './condition-line.css';
+
+/** The element of the page that shows the condition with its clock. */
+export const conditionClockId = 'work-clock';
+
+/** Whether the clock at the head of the page is out of sight. */
+function useIsClockHidden(): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const clock = document.getElementById(conditionClockId);
+    if (!clock) return undefined;
+    const observer = new IntersectionObserver((entries) => setHidden(entries.at(-1)?.isIntersecting === false));
+    observer.observe(clock);
+    return () => observer.disconnect();
+  }, []);
+  return isHidden;
+}
+
+/** The condition and the time left in one line, while the head of the page is out of sight. Readers hear the head. */
+export function ConditionLine({ work, clock }: { work: Work; clock: WorkClock }) {
+  const now = useServerNow(clock);
+  const isHidden = useIsClockHidden();
+  const face = readClock(work, now);
+  if (!isHidden || !face || work.condition === null) return null;
+  const left = [face.figure, face.unit].filter(Boolean).join(' ');
+  return (
+    <p className="work-line" data-tone={conditionTable[work.condition].tone} aria-hidden>
+      <ConditionIcon condition={work.condition} />
+      <span>{face.headline}</span>
+      {left !== '' && <b className="tabular">{left}</b>}
+    </p>
+  );
+}
