@@ -251,6 +251,16 @@ test('on a phone the bar says the condition and the time left while the head is 
   await expect.element(bar).not.toHaveTextContent('left');
 });
 
+test('on a phone whoever can do nothing sees the condition too, and no empty bar', async () => {
+  await page.viewport(phone.width, phone.height);
+  const stopped = { label: 'Suspended by Priya Nair: Smoke', suspendedAt: new Date().toISOString() };
+  await openWork({ work: createWork('suspended', stopped) });
+  const bar = page.getByRole('region', { name: 'Next step' });
+  await expect.element(bar).not.toBeInTheDocument();
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(bar).toHaveTextContent(/Suspended by Priya Nair: Smoke.*since/);
+});
+
 test('the checks are a table with the next one first, and values outside their limits in words', async () => {
   await openWork({ work: createLiveWork(), series: [recorded] }, { user: people.supervisor });
   const rows = page.getByRole('region', { name: 'Gas test, records' }).getByRole('row');

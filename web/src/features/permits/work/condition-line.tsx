@@ -10,7 +10,7 @@ import './condition-line.css';
 export const conditionClockId = 'work-clock';
 
 /** Whether the clock at the head of the page is out of sight. */
-function useIsClockHidden(): boolean {
+export function useIsClockHidden(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const clock = document.getElementById(conditionClockId);
@@ -22,12 +22,10 @@ function useIsClockHidden(): boolean {
   return isHidden;
 }
 
-/** The condition and the time left in one line, while the head of the page is out of sight. Readers hear the head. */
+/** The condition and the time left in one line, for those who do not see the head of the page. Readers hear that. */
 export function ConditionLine({ work, clock }: { work: Work; clock: WorkClock }) {
-  const now = useServerNow(clock);
-  const isHidden = useIsClockHidden();
-  const face = readClock(work, now);
-  if (!isHidden || !face || work.condition === null) return null;
+  const face = readClock(work, useServerNow(clock));
+  if (!face || work.condition === null) return null;
   const left = [face.figure, face.unit].filter(Boolean).join(' ');
   return (
     <p className="work-line" data-tone={conditionTable[work.condition].tone} aria-hidden>

@@ -35,9 +35,11 @@ export function PassOrFailSheet({ recorded, page, onClose, onSuspended }: Record
     setChecked(true);
     if (!passed && !note.trim()) return;
     const [photo] = photos;
-    const isDone = await record({ passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) });
+    const suspends = !passed && isLive;
+    const given = { passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) };
+    const isDone = await record(given, suspends);
     if (!isDone) return;
-    if (!passed && isLive) onSuspended(`${recorded.series.title}: ${note.trim()}`);
+    if (suspends) onSuspended(`${recorded.series.title}: ${note.trim()}`);
     else onClose();
   }
 

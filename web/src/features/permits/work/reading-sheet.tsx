@@ -56,9 +56,10 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
   const hasActiveValue = entered[active]?.text !== '';
 
   async function save() {
-    const isDone = await record({ values, ...(needsInstrument && instrument) });
+    const suspends = failed?.problem !== undefined && isLive;
+    const isDone = await record({ values, ...(needsInstrument && instrument) }, suspends);
     if (!isDone) return;
-    if (failed?.problem && isLive) onSuspended(`${failed.reading.label}: ${failed.problem}`);
+    if (suspends) onSuspended(`${failed.reading.label}: ${failed.problem}`);
     else onClose();
   }
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { RecordCheckDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, refusal, respondTo } from '../../../testing/api.ts';
-import { press } from '../../../testing/page.ts';
+import { press, toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
@@ -54,6 +54,7 @@ test('on a phone a failing value is judged, shown with the limit, and suspends t
   await expectStatus('Suspended');
   await expect.element(sheet).toHaveTextContent('Flammable gas (LEL): 12 % is above the limit of 10 %.');
   await expect.element(sheet).toHaveTextContent('2 signed on: Muthu Raman, Chen Zhihao.');
+  expect(toasts.element().textContent).toBe('');
   await expectAccessibleEverywhere();
   await page.viewport(phone.width, phone.height);
   await button('Back to the permit').click();

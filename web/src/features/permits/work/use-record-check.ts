@@ -15,9 +15,10 @@ interface GivenRecord {
 /** Records a check of a series. */
 export function useRecordCheck({ series: { name } }: RecordedSeries, page: WorkPage) {
   const { sendWork, failure, isSending } = useSendWork(RecordCheckDocument, page);
-  const record = (given: GivenRecord): Promise<boolean> => {
+  /** `suspends`: then a sheet says what to do, and no message that it was recorded. */
+  const record = (given: GivenRecord, suspends: boolean): Promise<boolean> => {
     const request = { permitId: page.permitWork.work.permitId, series: name, ...given };
-    return sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }));
+    return sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), suspends);
   };
   return { record, failure, isSending };
 }

@@ -43,8 +43,15 @@ export function useSendWork<Variables extends OperationVariables>(
   const isBusy = useRef(false);
   const toast = useToast();
 
-  /** Sends a request under its key. What makes a repeat the same is the request without the version it was based on. */
-  async function sendWork(request: object, toVariables: (idempotencyKey: string) => Variables): Promise<boolean> {
+  /**
+   * Sends a request under its key. What makes a repeat the same is the request without the version it was based on.
+   * `isQuiet`: the sheet itself says that it was made.
+   */
+  async function sendWork(
+    request: object,
+    toVariables: (idempotencyKey: string) => Variables,
+    isQuiet = false,
+  ): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
     setSending(true);
@@ -57,7 +64,7 @@ export function useSendWork<Variables extends OperationVariables>(
       permitWork.accept(item);
       onChanged(item);
       void permitWork.refresh();
-      toast('success', answer.message);
+      if (!isQuiet) toast('success', answer.message);
     } else {
       const kind = answer.code === 'CONFLICT' ? 'conflict' : answer.code === 'FAILED' ? 'not sent' : 'refused';
       // The newest state loads first, so that the refusal appears with the state it refers to.

@@ -1,6 +1,6 @@
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
-import { ConditionLine } from './condition-line.tsx';
+import { ConditionLine, useIsClockHidden } from './condition-line.tsx';
 import { NextButton } from './next-button.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import { StopButton } from './work-actions.tsx';
@@ -11,16 +11,19 @@ import { StopButton } from './work-actions.tsx';
  */
 export function WorkBar({ screen }: { screen: WorkScreen }) {
   const isNarrow = useNarrowScreen();
+  const isClockHidden = useIsClockHidden();
   const { work, clock } = screen.page.permitWork;
-  const mayStop = work.workActions.some(({ action }) => action === 'stopWork');
-  if (!isNarrow || (!mayStop && !screen.step?.does)) return null;
+  const hasButtons = screen.step?.does !== undefined || work.workActions.some(({ action }) => action === 'stopWork');
+  if (!isNarrow || (!hasButtons && !isClockHidden)) return null;
   return (
     <StickyBar label="Next step">
-      <ConditionLine work={work} clock={clock} />
-      <div className="work-bar">
-        <StopButton screen={screen} />
-        <NextButton screen={screen} />
-      </div>
+      {isClockHidden && <ConditionLine work={work} clock={clock} />}
+      {hasButtons && (
+        <div className="work-bar">
+          <StopButton screen={screen} />
+          <NextButton screen={screen} />
+        </div>
+      )}
     </StickyBar>
   );
 }
