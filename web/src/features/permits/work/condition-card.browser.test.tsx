@@ -253,12 +253,14 @@ test('on a phone the bar says the condition and the time left while the head is 
 
 test('on a phone whoever can do nothing sees the condition too, and no empty bar', async () => {
   await page.viewport(phone.width, phone.height);
-  const stopped = { label: 'Suspended by Priya Nair: Smoke', suspendedAt: new Date().toISOString() };
+  const label = 'Suspended by Priya Nair: smell of solvent behind the pump, and nobody knows where it comes from';
+  const stopped = { label, suspendedAt: new Date().toISOString() };
   await openWork({ work: createWork('suspended', stopped) });
   const bar = page.getByRole('region', { name: 'Next step' });
   await expect.element(bar).not.toBeInTheDocument();
   scrollTo(0, document.documentElement.scrollHeight);
-  await expect.element(bar).toHaveTextContent(/Suspended by Priya Nair: Smoke.*since/);
+  await expect.element(bar).toHaveTextContent(/Suspended by Priya Nair: smell.*since/);
+  expect(document.documentElement.scrollWidth).toBe(phone.width);
 });
 
 test('the checks are a table with the next one first, and values outside their limits in words', async () => {
