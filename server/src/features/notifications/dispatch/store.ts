@@ -117,8 +117,8 @@ const insertStatement = createPreparedStatement(
 
 /**
  * Adds the notifications that do not exist yet, and returns the ids of their users. They are added in one order, so
- * that no two processes wait for each other. A day's reminders warn a user of
- * the quota once, whichever permit the warning names.
+ * that no two processes wait for each other. A day's reminders warn a user of the quota once, whichever permit the
+ * warning names.
  */
 export async function insertNotifications(db: Database, rows: readonly NewRow<'notification'>[]): Promise<string[]> {
   return rows.length === 0 ? [] : toPersonIds(await insertStatement(db, JSON.stringify(rows)));

@@ -115,11 +115,12 @@ const stateStatement = createPreparedStatement(
     where permit.id = $1`,
 );
 
+/** No key of the permit changes: what refers to it, such as a notification, can be added meanwhile. */
 const lockStatement = createPreparedStatement(
   'lock permit',
   sql<LocatedRow>`
     select ${columns}, site.time_zone from permit join site on site.id = permit.site_id
-    where permit.id = $1 for update of permit`,
+    where permit.id = $1 for no key update of permit`,
 );
 
 const relatedStatement = createPreparedStatement(

@@ -98,7 +98,7 @@ const lockStatement = createPreparedStatement(
     with site as materialized (
       select pg_advisory_xact_lock_shared(hashtextextended(site_id::text, 0)) from permit where id = $1
     )
-    select permit.id from site, permit where permit.id = $1 for update of permit`,
+    select permit.id from site, permit where permit.id = $1 for no key update of permit`,
 );
 
 /**
