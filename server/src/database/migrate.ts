@@ -15,8 +15,16 @@ function createMigrator(db: Kysely<Tables>): Migrator {
  */
 export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<string[]> {
   const applied = (await isMigrated(db)) ? [] : await applyMissingMigrations(db);
-  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+  await migrateJobQueue(db, pool);
   return applied;
+}
+
+/** Under a lock of our own: without it, several processes would apply them by turns, each what the others have not yet. */
+async function migrateJobQueue(db: Kysely<Tables>, pool: Connection['pool']): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('migrations of the job queue'))`.execute(transaction);
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+  });
 }
 
 async function applyMissingMigrations(db: Kysely<Tables>): Promise<string[]> {
