@@ -142,6 +142,7 @@ test.describe('MT groups', () => {
     await dialog.getByRole('button', { name: 'Add users' }).click();
     await expect(page.getByText(`Added to ${name}: Lakshmi Menon.`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove Lakshmi Menon' }).click();
+    await page.getByRole('dialog', { name: 'Remove Lakshmi Menon' }).getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(/has no members left, so nobody can review for it\. Add a member\./)).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(getRow(page, name)).toContainText('No members');

@@ -1,4 +1,5 @@
 import { Button, Modal } from 'antd';
+import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { Person } from '../../../components/status/person.tsx';
 import { AddMembers } from './add-members.tsx';
@@ -10,9 +11,21 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Lists the members of a group, to add and remove them. Closes shortly after a change. */
+/** Lists the members of a group, to add and, after a confirmation, remove them. Closes shortly after a change. */
 export function MembersDialog({ group, onClose }: MembersDialogProps) {
-  const { payload, failed, retry, candidates, isChanging, add, remove } = useMembers(group._id, onClose);
+  const { payload, failed, retry, candidates, isChanging, keepOpen, add, remove } = useMembers(group._id, onClose);
+  const confirm = useConfirm();
+  const confirmRemoval = (person: { _id: string; fullname: string }, isLast: boolean) => {
+    keepOpen();
+    void confirm({
+      title: `Remove ${person.fullname} from ${group.name}?`,
+      content: isLast
+        ? 'Nobody is left to review for this group then, until you add somebody.'
+        : 'They can no longer review for this group. You can add them again.',
+      confirmLabel: 'Remove',
+      onConfirm: () => remove(person._id),
+    });
+  };
   return (
     <Modal
       open
@@ -26,17 +39,17 @@ export function MembersDialog({ group, onClose }: MembersDialogProps) {
           <div className="members">
             {members.length === 0 && <p className="quiet">No members yet. Nobody can review for this group.</p>}
             <ul aria-label="Members" className="members-list">
-              {members.map(({ _id, fullname, email }) => (
-                <li key={_id}>
-                  <Person name={fullname}>
-                    {fullname}
-                    <span className="cell-note">{email}</span>
+              {members.map((person) => (
+                <li key={person._id}>
+                  <Person name={person.fullname}>
+                    {person.fullname}
+                    <span className="cell-note">{person.email}</span>
                   </Person>
                   <Button
                     size="small"
-                    aria-label={`Remove ${fullname}`}
+                    aria-label={`Remove ${person.fullname}`}
                     disabled={isChanging}
-                    onClick={() => void remove(_id)}
+                    onClick={() => confirmRemoval(person, members.length === 1)}
                   >
                     Remove
                   </Button>

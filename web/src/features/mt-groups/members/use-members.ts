@@ -58,6 +58,8 @@ export function useMembers(id: string, onDone: () => void) {
     retry: () => void group.refetch(),
     candidates: candidates.data?.getMTGroupUsers.items,
     isChanging: isAdding || isRemoving,
+    /** Stops the dialog from closing after an earlier change. */
+    keepOpen: () => setDone(''),
     add: async (members: readonly string[]) => showResult(await sendAdded({ id, data: { members: [...members] } })),
     remove: async (userid: string) => showResult(await sendRemoved({ id, userid })),
   };

@@ -12,7 +12,7 @@ import { GetSiteChoicesDocument } from '../../../generated/sites.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
-import { choose, press, toasts } from '../../../testing/page.ts';
+import { choose, confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { GroupList } from './group-list.tsx';
 
 const site = { _id: 'site-f10n', code: 'F10N', name: 'Fab 10N' };
@@ -82,11 +82,16 @@ test('members are added; the dialog closes shortly afterwards', async () => {
   expect(getSent(AddUsersToMtGroupDocument)).toEqual([{ id: group._id, data: { members: ids } }]);
 });
 
-test('members are removed; the dialog says when none is left', async () => {
+test('members are removed after a confirmation; the dialog says when none is left', async () => {
   await open(people.map(({ _id }) => _id));
   await chooseRowAction('View');
   await dialog.getByRole('button', { name: 'Remove Farid Rahman' }).click();
+  await confirmDialog('Remove Farid Rahman from Facilities F10N?', 'Go back');
+  expect(getSent(RemoveUsersToMtGroupDocument)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove Farid Rahman' }).click();
+  await confirmDialog('They can no longer review for this group.', 'Remove');
   await dialog.getByRole('button', { name: 'Remove Lakshmi Menon' }).click();
+  await confirmDialog('Nobody is left to review for this group then', 'Remove');
   await expect.element(toasts).toHaveTextContent('has no members left');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(row).toHaveTextContent('No members');
