@@ -1,3 +1,4 @@
+import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import { wide, phone } from './fixtures/accessibility.ts';
 import { KeyboardUser } from './fixtures/keyboard.ts';
 import { expectStatus, getHistory } from './fixtures/permit-screens.ts';
@@ -36,7 +37,13 @@ test('workers sign on with their own phones, and one of them stops the work', as
   await worker.getByRole('button', { name: 'Stop work' }).click();
   const sheet = worker.getByRole('dialog');
   await sheet.getByRole('radio', { name: 'Gas alarm or smell' }).check();
+  const stopping = worker.waitForRequest((request) => request.postData()?.includes('stopWorkHere') ?? false);
   await sheet.getByRole('button', { name: 'Stop work now' }).click();
+  // By these the server lets it pass those who sign on.
+  expect((await stopping).headers()).toMatchObject({
+    [signOnHeaders.token]: path.replace('/work-here/', ''),
+    [signOnHeaders.deviceKey]: expect.stringMatching(/./),
+  });
   await expect(worker.getByRole('heading', { level: 1 })).toHaveText('Work is stopped');
   await expectStatus(page, 'Suspended');
   await expect(getHistory(page)).toContainText(`A worker on the job stopped the work: ${name}`);

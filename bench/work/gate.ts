@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import pg from 'pg';
 import { quantile } from '../measure/statistics.ts';
 import { formatNumber, type ResultLine } from '../measure/table.ts';
@@ -31,12 +32,15 @@ const look = `query ($token: String!, $deviceKey: String) {
 export async function measureGate(server: PopulatedServer): Promise<ResultLine[]> {
   const { token, permitId } = await findSignOnPage(server);
   const passNumbers = await addWorkers(server, permitId);
-  const gate = openClient(server.address, workers, undefined, { 'sign-on-token': token });
+  const gate = openClient(server.address, workers, undefined, { [signOnHeaders.token]: token });
   const signOnWith = (passNumber: string) => requireSuccess(gate, signOn, { token, passNumber, pin });
 
   const [first = '', ...others] = passNumbers;
   const deviceKey = await signOnWith(first);
-  const device = openClient(server.address, 1, undefined, { 'sign-on-token': token, 'device-key': deviceKey });
+  const device = openClient(server.address, 1, undefined, {
+    [signOnHeaders.token]: token,
+    [signOnHeaders.deviceKey]: deviceKey,
+  });
   const looks: number[] = [];
   let isOver = false;
   const looking = (async () => {

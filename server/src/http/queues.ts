@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import type { Database } from '../database/connect.ts';
 import { readDeviceKey, readSignOnToken } from '../features/permits/sign-on-page/token.ts';
 import { createAnonymousQueue } from './anonymous-queue.ts';
 
-/** What a sign-on page sends with every request: the last part of its address, and the key of its device. */
-const tokenHeader = 'sign-on-token';
-const deviceKeyHeader = 'device-key';
+/** How many requests of signed-on workers run at once. They are short, and nothing is more urgent. */
+const workersAtOnce = 4;
+/** How many run at once of those who stand at the gate: as many as PINs are verified at once. */
+const gateAtOnce = 2;
 
 /** A request without a session. */
 interface AnonymousRequest {
@@ -22,8 +24,8 @@ export type RunInTurn = <Result>(request: AnonymousRequest, work: () => Promise<
  * that only this installation makes: a flood from elsewhere stays in the third.
  */
 export function createQueues(db: Database): RunInTurn {
-  const workers = createAnonymousQueue(4);
-  const gate = createAnonymousQueue(2);
+  const workers = createAnonymousQueue(workersAtOnce);
+  const gate = createAnonymousQueue(gateAtOnce);
   const others = createAnonymousQueue();
   return async (request, work) => {
     const { permitId, workerId } = await identify(db, request.headers);
@@ -39,7 +41,7 @@ interface Identified {
 }
 
 async function identify(db: Database, headers: IncomingHttpHeaders): Promise<Identified> {
-  const { [tokenHeader]: token, [deviceKeyHeader]: deviceKey } = headers;
+  const { [signOnHeaders.token]: token, [signOnHeaders.deviceKey]: deviceKey } = headers;
   if (typeof token !== 'string') return {};
   const permitId = await readSignOnToken(db, token);
   if (permitId === undefined || typeof deviceKey !== 'string') return { permitId };

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   GetSignOnPageDocument,
@@ -205,9 +206,16 @@ test('a crew that shares a telephone signs on and off one by one, and the device
   await button('Another worker').click();
   await fill('A-1207', '2580');
   respondTo(SignOffHereDocument, () => ({ signOffHere: accept({ worker, signedOn: 3 }, 'key') }));
+  const requests = vi.spyOn(globalThis, 'fetch');
   await page.getByRole('main').getByRole('button', { name: 'Sign off' }).click();
   await expect.element(page.getByText('You are signed off.')).toBeVisible();
   expect(getSent(SignOffHereDocument)).toEqual([{ token, deviceKey: 'key', passNumber: 'A-1207', pin: '2580' }]);
+  // A PIN waits with those who sign on, not before a worker's stop.
+  expect(requests.mock.calls[0]?.[1]?.headers).toEqual({
+    'content-type': 'application/json',
+    [signOnHeaders.token]: token,
+  });
+  requests.mockRestore();
   await expect.element(page.getByText('Muthu Raman: signed on since 15:00')).toBeVisible();
   expect(localStorage.getItem(`eptw.deviceKey.${token}`)).toBe('key');
 });

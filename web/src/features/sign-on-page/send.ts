@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import { getOperationAST, print, type FormattedExecutionResult } from 'graphql';
 
 /** A request that got no usable answer: without a connection, or because the server failed. */
@@ -38,8 +39,8 @@ export async function send<Data, Variables extends SentVariables>(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'sign-on-token': variables.token,
-      ...(variables.deviceKey && !variables.pin && { 'device-key': variables.deviceKey }),
+      [signOnHeaders.token]: variables.token,
+      ...(variables.deviceKey && !variables.pin && { [signOnHeaders.deviceKey]: variables.deviceKey }),
     },
     body,
     signal: AbortSignal.timeout(timeoutMilliseconds),

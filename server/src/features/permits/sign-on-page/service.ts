@@ -74,8 +74,9 @@ async function findDeviceWorker(
   deviceKey: string,
 ): Promise<string | undefined> {
   const worker = await readDeviceKey(db, source.id, deviceKey);
-  const since = worker && job.state.signedOn.get(worker.workerId)?.since;
-  return since?.getTime() === worker?.since.getTime() ? worker?.workerId : undefined;
+  if (!worker) return undefined;
+  const since = job.state.signedOn.get(worker.workerId)?.since;
+  return since?.getTime() === worker.since.getTime() ? worker.workerId : undefined;
 }
 
 /** The signs that the answers of a permit's forms call for. */

@@ -1,3 +1,4 @@
+import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../../crew/testing/workers.ts';
@@ -246,8 +247,8 @@ describe('stopping the work', () => {
     const permitId = await scene.startGeneral();
     const token = await open(permitId);
     const deviceKey = await signOnOrThrow(token, await register());
-    const gate = scene.app.client(undefined, { 'sign-on-token': token });
-    const device = scene.app.client(undefined, { 'sign-on-token': token, 'device-key': deviceKey });
+    const gate = scene.app.client(undefined, { [signOnHeaders.token]: token });
+    const device = scene.app.client(undefined, { [signOnHeaders.token]: token, [signOnHeaders.deviceKey]: deviceKey });
     const answered: string[] = [];
     const record = async (name: string, answer: Promise<PageAnswer>) => {
       await answer;
