@@ -1,3 +1,4 @@
+import type { WorkCondition } from '../work/conditions.ts';
 import { listStatuses, unfinishedStatuses, workStatuses, type PermitStatus } from '../permit/status.ts';
 
 /** The periods, relative to now, to which a list of permits can be limited. */
@@ -20,6 +21,15 @@ export const statusesByPeriod: Readonly<Record<ListPeriod, readonly PermitStatus
   expired: unfinishedStatuses,
   today: listStatuses(({ mayStart }) => mayStart),
   overdue: workStatuses,
+};
+
+/** The condition of the work that a period asks for; null for one that its dates say. Live is both: see above. */
+export const conditionByPeriod: Readonly<Record<ListPeriod, WorkCondition | null>> = {
+  live: null,
+  suspended: 'suspended',
+  expired: 'expired',
+  today: null,
+  overdue: null,
 };
 
 /** The cards on today's board, in order, with the period that each card's list is limited to. */

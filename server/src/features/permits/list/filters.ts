@@ -7,7 +7,7 @@ import {
 } from '@eptw/domain/permit/status';
 import { isWorkCondition, type WorkCondition } from '@eptw/domain/work/conditions';
 import { getDayBounds } from '@eptw/domain/time/time-zone';
-import { isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
+import { conditionByPeriod, isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
 import { asConstantList } from '../../../database/prepared-statements.ts';
@@ -61,7 +61,8 @@ export function hasDateSearch({ searchCreated, searchStartDate, searchEndDate }:
 /** The conditions of the work that a list is limited to; undefined for all. Refuses an unknown one. */
 export function listConditionsOf({ condition, period }: PermitFilter): readonly WorkCondition[] | undefined {
   if (condition?.length) return condition.map(parseCondition);
-  return period === 'suspended' || period === 'expired' ? [period] : undefined;
+  const ofPeriod = period && isListPeriod(period) ? conditionByPeriod[period] : null;
+  return ofPeriod === null ? undefined : [ofPeriod];
 }
 
 /** The filter values that need sites and disciplines looked up. */
@@ -207,7 +208,8 @@ function toPeriodClause(
   const inStatus = sql<SqlBool>`permit.status = any(${statusesByPeriod[period]}::text[])`;
   if (period === 'live')
     return sql`(${inStatus} and permit.starts_at <= ${now} and permit.ends_at >= ${now} and ${isLiveWorkAt(now)})`;
-  if (period === 'suspended' || period === 'expired') return sql`(${inStatus} and ${workCondition} = ${period})`;
+  const condition = conditionByPeriod[period];
+  if (condition !== null) return sql`(${inStatus} and ${workCondition} = ${condition})`;
   if (period === 'overdue') return sql`(${inStatus} and permit.ends_at < ${now})`;
   const zones = [...codes.siteIdsOfZone].map(([zone, siteIds]) => {
     const { from, to } = getDayBounds(now, zone);
