@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { BellRing, DoorOpen, OctagonX, Phone, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import type { Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './failed-check-sheet.css';
@@ -26,6 +27,7 @@ function Step({ icon: Icon, title, children }: { icon: LucideIcon; title: string
 
 /** What to do once a check has suspended the work: the people first, and who was notified last. */
 export function FailedCheckSheet({ problem, work: { crew, holder }, onClose }: FailedCheckSheetProps) {
+  const isHolder = useSignedInUser()._id === holder._id;
   const names = crew.map(({ name }) => name).join(', ');
   return (
     <WorkSheet
@@ -55,7 +57,8 @@ export function FailedCheckSheet({ problem, work: { crew, holder }, onClose }: F
           Call the emergency number of your site.
         </Step>
         <Step icon={BellRing} title="The issuing side is notified">
-          {`So is ${holder.fullname}, the permit holder. The issuing side lets the work go on, after a new check has passed.`}
+          {!isHolder && `So is ${holder.fullname}, the permit holder. `}
+          The issuing side lets the work go on, after a new check has passed.
         </Step>
       </ol>
     </WorkSheet>

@@ -55,6 +55,8 @@ test('on a phone a failing value is judged, shown with the limit, and suspends t
   await expect.element(sheet).toHaveTextContent('Flammable gas (LEL): 12 % is above the limit of 10 %.');
   await expect.element(sheet).toHaveTextContent('2 signed on: Muthu Raman, Chen Zhihao.');
   expect(toasts.element().textContent).toBe('');
+  // The holder, who recorded it, is not told that the holder is notified.
+  await expect.element(sheet).not.toHaveTextContent('the permit holder');
   await expectAccessibleEverywhere();
   await page.viewport(phone.width, phone.height);
   await button('Back to the permit').click();
