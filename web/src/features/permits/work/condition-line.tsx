@@ -22,13 +22,13 @@ export function useIsClockHidden(): boolean {
   return isHidden;
 }
 
-/** The condition and the time left in one line, for those who do not see the head of the page. Readers hear that. */
+/** The condition and the time left in one line, for those who have scrolled past the head of the page. */
 export function ConditionLine({ work, clock }: { work: Work; clock: WorkClock }) {
   const face = readClock(work, useServerNow(clock));
   if (!face || work.condition === null) return null;
   const left = [face.figure, face.unit].filter(Boolean).join(' ');
   return (
-    <p className="work-line" data-tone={conditionTable[work.condition].tone} aria-hidden>
+    <p className="work-line" data-tone={conditionTable[work.condition].tone}>
       <ConditionIcon condition={work.condition} />
       <span>{face.headline}</span>
       {left !== '' && <b className="tabular">{left}</b>}
