@@ -222,15 +222,20 @@ it('a log reads the same however often and however late the clock writes', () =>
   );
 });
 
+/** The summary after these steps, with all that fell due written, and the job some minutes later. */
+function summarizeAndWait(policy: WorkPolicy, all: readonly Step[], later: number) {
+  const model = new JobModel(policy);
+  for (const taken of all) model.take(taken);
+  model.log.push(...model.read().pending);
+  const summary = summarizeJob(model.read());
+  model.minutes += later;
+  return { summary, job: model.read() };
+}
+
 it('a summary gives the same condition as the log, now and at any later time', () => {
   fc.assert(
     fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {
-      const model = new JobModel(policy);
-      for (const taken of all) model.take(taken);
-      model.log.push(...model.read().pending);
-      const summary = summarizeJob(model.read());
-      model.minutes += later;
-      const job = model.read();
+      const { summary, job } = summarizeAndWait(policy, all, later);
       const stored = summary && { ...summary, hasUndecidedChildren: false, hasAreaStop: job.permit.areaStop !== null };
       expect(stored && findStoredCondition(stored, job.now)).toBe(findCondition(job));
       const label = stored && formatStoredCondition(stored, job.now, 'Asia/Singapore');
@@ -244,12 +249,8 @@ it('a summary gives the same condition as the log, now and at any later time', (
 it('a summary has another phase than its condition only once something has fallen due, or all work is stopped', () => {
   fc.assert(
     fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {
-      const model = new JobModel(policy);
-      for (const taken of all) model.take(taken);
-      model.log.push(...model.read().pending);
-      const summary = summarizeJob(model.read());
-      model.minutes += later;
-      const { now, permit } = model.read();
+      const { summary, job } = summarizeAndWait(policy, all, later);
+      const { now, permit } = job;
       const isDue = summary?.deadlineAt && summary.deadlineAt <= now;
       if (!summary || isDue || permit.areaStop) return;
       const stored = { ...summary, hasUndecidedChildren: false, hasAreaStop: false };
@@ -263,12 +264,8 @@ it('a summary says from when the issuing side has something to do', () => {
   const issuer = { isHolder: false, isIssuer: true, isNextHolder: false };
   fc.assert(
     fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {
-      const model = new JobModel(policy);
-      for (const taken of all) model.take(taken);
-      model.log.push(...model.read().pending);
-      const summary = summarizeJob(model.read());
-      model.minutes += later;
-      const { now, permit } = model.read();
+      const { summary, job } = summarizeAndWait(policy, all, later);
+      const { now, permit } = job;
       const stored = summary && { ...summary, hasUndecidedChildren: false, hasAreaStop: permit.areaStop !== null };
       if (!stored || !findTask(stored, issuer, now)) return;
       expect(stored.issuerTurnAt && stored.issuerTurnAt <= now).toBe(true);
