@@ -19,7 +19,7 @@ export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'poo
   return applied;
 }
 
-/** Under a lock of our own: without it, several processes would apply them by turns, each what the others have not yet. */
+/** Under a lock of our own: without it, each of several processes that start at once would apply some of them. */
 async function migrateJobQueue(db: Kysely<Tables>, pool: Connection['pool']): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('migrations of the job queue'))`.execute(transaction);

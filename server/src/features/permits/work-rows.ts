@@ -25,7 +25,7 @@ interface PermitColumns {
 
 const permitRow: PermitColumns = { id: sql`permit.id`, siteId: sql`permit.site_id` };
 
-/** Whether child permits wait for approval. Not by `exists`: PostgreSQL may then gather all undecided child permits first. */
+/** Whether child permits wait for approval. With `exists`, PostgreSQL may gather all undecided child permits first. */
 export const hasUndecidedChildren = ({ id }: PermitColumns): RawBuilder<SqlBool> => sql`coalesce((
     select true from permit child
       where child.parent_permit_id = ${id} and child.status in (${sql.join(undecided)}) limit 1), false)`;

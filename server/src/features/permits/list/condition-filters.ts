@@ -1,14 +1,14 @@
+import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { phaseByCondition } from '@eptw/domain/work/work-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { workTable } from '../../../database/list-source.ts';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
-import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import type { VisibilityReason, VisiblePart } from '../../../database/visibility.ts';
 import { joinWithAnd, listConditions, toKey, toSiteKeys, type Branch, type BranchFilter } from './branch-filters.ts';
 
-/** Whether the index of work that finds what a user sees for a reason goes on with the site, and with the phase. */
+/** Whether the index that finds the work a user sees for a reason is by site, and whether it is by phase. */
 const indexes: Record<VisibilityReason, { bySite: boolean; byPhase: boolean }> = {
   everything: { bySite: true, byPhase: true },
   site: { bySite: true, byPhase: true },

@@ -53,7 +53,7 @@ export interface ListBase {
 }
 
 /** The source of a list's permits for this actor; of a list by condition, the work under them. */
-export function toListBase(actor: Actor, definition: ListDefinition, isByCondition = false): ListBase {
+export function toListBase(actor: Actor, definition: ListDefinition, isByCondition: boolean): ListBase {
   if ('formCodes' in definition) return toFormListBase(definition.formCodes);
   const { kind, subject } = definition;
   const source = isByCondition ? workTable : permitTable;

@@ -32,7 +32,7 @@ export async function toPermitQuery(
   ]);
   const isSearch = hasTextSearch(request);
   const conditions = listConditionsOf(request) ?? [];
-  // What a search finds in the permits' own indexes are few; their work is then looked up.
+  // A search finds few permits by their own indexes, and then looks up the work under each.
   const base = toListBase(actor, definition, conditions.length > 0 && !isSearch);
   const now = clock();
   const filter = toBranchFilter(request, codes);

@@ -23,8 +23,8 @@ const listBoxes = (panels: HTMLElement | null) => [
 ];
 
 /**
- * The people by place or company. A row that was ticked sinks, and keeps the focus; where it leaves what is shown, the next one
- * gets it.
+ * The people by place or company. A row that was ticked sinks, and keeps the focus; where it leaves what is shown, the
+ * next one gets it.
  */
 export function PeoplePanels({ people, grouping, alarm, clockAheadMs, timeZone, onTick, onRemove }: PeoplePanelsProps) {
   const now = new Date(useNow().getTime() + clockAheadMs);
