@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { client, createLink } from '../lib/apollo/client.ts';
+import './clock.ts';
 import { fetchOrRespond, requests, resetApi, subscriptions } from './api.ts';
 import { resetPage } from './mount.tsx';
 
