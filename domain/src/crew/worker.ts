@@ -1,5 +1,5 @@
 import { validateText } from '../text/plain-text.ts';
-import { validatePhone } from '../user/account-details.ts';
+import { phoneLength, validatePhone } from '../text/phone.ts';
 import { validateCertificates, type Certificate } from './certificate.ts';
 import { isWorkerLanguage, workerLanguageCodes } from './language.ts';
 
@@ -18,7 +18,7 @@ export interface WorkerDetails {
 /** The fields of a worker that are typed. */
 export type WorkerText = 'name' | 'passNumber' | 'trade' | 'phone';
 
-export const workerLimits = { name: 120, passNumber: 40, trade: 80, phone: 40 } as const;
+export const workerLimits = { name: 120, passNumber: 40, trade: 80, phone: phoneLength } as const;
 
 /** Labels in forms, lists and refusals. */
 export const workerLabels = {

@@ -1,4 +1,5 @@
 import { toOneLine } from '../text/one-line.ts';
+import { toDialledDigits } from '../text/phone.ts';
 
 /** The longest text that travels as one message, in characters of the GSM alphabet. */
 export const textMessageLength = 160;
@@ -58,9 +59,7 @@ const digitCount = { fewest: 5, most: 15 };
  */
 export function toTextMessageNumber(phone: string, countryCode?: string): string | undefined {
   if (/[a-z]/i.test(phone)) return undefined;
-  const [, plus, rest = ''] = /^\s*(\+|00)?(.*)$/.exec(phone) ?? [];
-  // In '+44 (0)20 …' the zero is for callers within the country.
-  const digits = (plus ? rest.replaceAll('(0)', '') : rest).replace(/\D/g, '');
+  const [, plus, digits = ''] = /^(\+|00)?(.*)$/.exec(toDialledDigits(phone)) ?? [];
   const number = plus || countryCode === undefined ? digits : `${countryCode}${digits.replace(/^0/, '')}`;
   if (number.length < digitCount.fewest || number.length > digitCount.most) return undefined;
   return plus || countryCode !== undefined ? `+${number}` : number;

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  adviseOnCompany,
-  validateDetail,
-  isAccountComplete,
-  validatePhone,
-  type AccountDetails,
-} from './account-details.ts';
+import { adviseOnCompany, validateDetail, isAccountComplete, type AccountDetails } from './account-details.ts';
 
 const filledIn: AccountDetails = {
   fullname: 'Ann Lee',
@@ -30,14 +24,6 @@ test.each<[string, Partial<AccountDetails>]>([
 test("a user's own account needs only the address and the name", () => {
   expect(isAccountComplete({ ...filledIn, role: '', site: [] }, true)).toBe(true);
   expect(isAccountComplete({ ...filledIn, email: '' }, true)).toBe(false);
-});
-
-test.each(['', '+65 6123 4567', '(02) 555-01.23', '61234567 ext 12', '6123 x4'])('%j is a telephone number', (text) => {
-  expect(validatePhone(text)).toBeUndefined();
-});
-
-test.each(['call me', '=1+1', '+', '<b>1</b>', '1'.repeat(41)])('%j is no telephone number', (text) => {
-  expect(validatePhone(text)).toMatch(/phone number/);
 });
 
 test.each<[Parameters<typeof validateDetail>, RegExp]>([

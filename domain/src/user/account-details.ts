@@ -1,3 +1,4 @@
+import { validatePhone } from '../text/phone.ts';
 import { validateEmail, validateText } from '../text/plain-text.ts';
 import { isContractorRole } from './role-groups.ts';
 import type { Role } from './role.ts';
@@ -26,15 +27,6 @@ export const accountDetailLabels: Record<keyof AccountDetails, string> = {
   site: 'Sites',
   group: 'Groups',
 };
-
-const phonePattern = /^\+?[0-9(][0-9 ()./-]*( ?(x|ext\.?) ?[0-9]+)?$/i;
-
-/** Returns what is wrong with a telephone number, as a sentence; undefined when it is plausible or empty. */
-export function validatePhone(text: string): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '' || (trimmed.length <= 40 && phonePattern.test(trimmed))) return undefined;
-  return 'Enter a phone number such as +65 6123 4567.';
-}
 
 const validators: Record<TextDetail, (text: string) => string | undefined> = {
   fullname: (text) => validateText(text, { label: 'Full Name', maxLength: 120, required: true }),

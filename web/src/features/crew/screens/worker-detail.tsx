@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { managesCrews } from '@eptw/domain/crew/crew-access';
 import { formatWorkerLanguages } from '@eptw/domain/crew/language';
 import { workerLabels } from '@eptw/domain/crew/worker';
+import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Button } from 'antd';
 import { Eraser, History, KeyRound, PencilLine } from 'lucide-react';
@@ -58,7 +59,7 @@ function WorkerFacts({ worker }: { worker: Worker }) {
         { label: 'Company', value: company },
         { label: workerLabels.trade, value: trade },
         { label: workerLabels.languages, value: formatWorkerLanguages(languages) },
-        { label: workerLabels.phone, value: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> },
+        { label: workerLabels.phone, value: phone && <a href={toPhoneAddress(phone)}>{phone}</a> },
         {
           label: 'PIN',
           value: hasPin ? (

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { Phone, X } from 'lucide-react';
+import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { formatJobTime } from '@eptw/domain/work/label';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { IconButton } from '../../../components/page/icon-button.tsx';
@@ -26,7 +27,7 @@ function CallLink({ person: { name, phone, holder, holderPhone } }: Pick<PersonR
   return (
     <a
       className="muster-call"
-      href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}
+      href={toPhoneAddress(number)}
       aria-label={`Call ${who}: ${number}`}
       title={`Call ${who}`}
     >

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { BellRing, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { RequirementLink } from '@eptw/domain/work/requirement';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
@@ -29,7 +30,7 @@ function ContactName({ contact: { fullname, phone } }: { contact: Contact }) {
   return (
     <span>
       {fullname}{' '}
-      <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      <a href={toPhoneAddress(phone)}>
         <Phone size={13} aria-hidden /> {phone}
       </a>
     </span>
