@@ -26,6 +26,7 @@ test('workers sign on with their own phones, and one of them stops the work', as
   const worker = await scanCode(context, path);
   await expect(worker.getByRole('heading', { level: 1 })).toHaveText('Work is live');
   await expect(worker.getByText('Safety helmet')).toBeVisible();
+  await expect(worker.getByRole('link', { name: 'Emergency +65 6555' })).toBeVisible();
   await signOnHere(worker, passNumber, '1111');
   await expect(worker.getByRole('alert')).toHaveText('Wrong pass number or PIN. 4 tries left.');
   await signOnHere(worker, passNumber);

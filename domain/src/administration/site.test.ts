@@ -13,12 +13,13 @@ const site: SiteDetails = {
   code: 'F10N',
   address: '1 Fab Road, Singapore',
   timeZone: 'Asia/Singapore',
+  emergencyPhone: '995',
 };
 
 describe('a site', () => {
-  test('is valid with or without an address', () => {
+  test('is valid with or without an address or an emergency number', () => {
     expect(validateSite(site)).toBeUndefined();
-    expect(validateSite({ ...site, address: '' })).toBeUndefined();
+    expect(validateSite({ ...site, address: '', emergencyPhone: '' })).toBeUndefined();
     expect(validateSite({ ...site, code: ' F10N ' })).toBeUndefined();
   });
 
@@ -32,6 +33,7 @@ describe('a site', () => {
     ['with a hyphen in its code', { code: 'F-10' }, /2 to 8/],
     ['with HTML for an address', { address: '<script>' }, /^Address may not contain HTML/],
     ['with an address that is too long', { address: 'a'.repeat(301) }, /^Address may have at most 300/],
+    ['with words for an emergency number', { emergencyPhone: 'the guard house' }, /phone number/],
     ['without a time zone', { timeZone: '' }, /time zone/],
     ['in an unknown time zone', { timeZone: 'Mars/Olympus' }, /time zone/],
   ])('is refused %s', (_title, change, sentence) => {

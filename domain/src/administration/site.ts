@@ -1,4 +1,5 @@
 import { formatShortList } from './group.ts';
+import { phoneLength, validatePhone } from '../text/phone.ts';
 import { validateText } from '../text/plain-text.ts';
 
 /** A site as an administrator enters it. */
@@ -8,9 +9,11 @@ export interface SiteDetails {
   address: string;
   /** IANA name, such as 'Asia/Singapore'. */
   timeZone: string;
+  /** Whom people at the site call when somebody is hurt; empty if unknown. */
+  emergencyPhone: string;
 }
 
-export const siteLimits = { name: 100, code: 8, address: 300 } as const;
+export const siteLimits = { name: 100, code: 8, address: 300, emergencyPhone: phoneLength } as const;
 
 const siteCodePattern = /^[a-z0-9]{2,8}$/i;
 
@@ -40,12 +43,13 @@ export function validateSiteCode(code: string): string | undefined {
 }
 
 /** Returns what is wrong with a site, as a sentence, or undefined when it is valid. */
-export function validateSite({ name, code, address, timeZone }: SiteDetails): string | undefined {
+export function validateSite({ name, code, address, timeZone, emergencyPhone }: SiteDetails): string | undefined {
   return (
     validateText(name, { label: 'Name', maxLength: siteLimits.name, required: true }) ??
     validateSiteCode(code) ??
     validateText(address, { label: 'Address', maxLength: siteLimits.address }) ??
-    (isTimeZone(timeZone) ? undefined : 'Choose a time zone from the list, such as Asia/Singapore.')
+    (isTimeZone(timeZone) ? undefined : 'Choose a time zone from the list, such as Asia/Singapore.') ??
+    validatePhone(emergencyPhone)
   );
 }
 

@@ -31,6 +31,8 @@ export interface SiteTable {
   name: string;
   address: Generated<string>;
   time_zone: Generated<string>;
+  /** Empty if unknown. */
+  emergency_phone: Generated<string>;
   archived_at: Instant | null;
 }
 

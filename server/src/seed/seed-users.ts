@@ -13,7 +13,7 @@ export async function seedUsersAndGroups(
 ): Promise<void> {
   const sites = await db
     .insertInto('site')
-    .values([...organisation.sites])
+    .values(organisation.sites.map(({ emergencyPhone, ...site }) => ({ ...site, emergency_phone: emergencyPhone })))
     .returning(['id', 'code'])
     .execute();
   const siteIds = new Map(sites.map(({ code, id }) => [code, id]));

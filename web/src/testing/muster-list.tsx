@@ -63,7 +63,9 @@ export function createServer(names = ['Chen Zhihao', 'Muthu Raman']) {
   const reply = () => {
     if (!server.isReachable) throw disconnected;
     const readAt = new Date().toISOString();
-    return { muster: { ...success(), items: server.items, alarm: server.alarm, readAt } };
+    return {
+      muster: { ...success(), items: server.items, alarm: server.alarm, emergencyPhone: '+65 6555 0995', readAt },
+    };
   };
   respondTo(GetMusterDocument, reply);
   respondTo(TickOffDocument, ({ worker, isSeen, deviceTime }) => {

@@ -20,6 +20,7 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     code: 'F10N-GP-000001',
     version: 1,
     timeZone: 'Asia/Singapore',
+    emergencyPhone: '+65 6555 0995',
     now: new Date().toISOString(),
     condition,
     label: condition && conditionTable[condition].name,

@@ -6,6 +6,7 @@ interface DemoSite {
   code: string;
   name: string;
   address: string;
+  emergencyPhone: string;
 }
 
 interface DemoContractor {
@@ -65,7 +66,7 @@ const userList = listOf(
 
 const organisation = object<DemoOrganisation>({
   password: text,
-  sites: listOf(object<DemoSite>({ code: text, name: text, address: text })),
+  sites: listOf(object<DemoSite>({ code: text, name: text, address: text, emergencyPhone: text })),
   contractors: listOf(object<DemoContractor>({ name: text, emailDomain: text })),
   users: userList,
   otherUsers: userList,

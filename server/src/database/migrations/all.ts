@@ -45,6 +45,7 @@ import * as unfinishedWork from './0044-unfinished-work.ts';
 import * as textMessages from './0045-text-messages.ts';
 import * as muster from './0046-muster.ts';
 import * as listsByCondition from './0047-lists-by-condition.ts';
+import * as emergencyNumbers from './0048-emergency-numbers.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0045-text-messages': textMessages,
   '0046-muster': muster,
   '0047-lists-by-condition': listsByCondition,
+  '0048-emergency-numbers': emergencyNumbers,
 };

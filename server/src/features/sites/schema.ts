@@ -10,6 +10,7 @@ const createSiteInput = builder.inputType('CreateSiteInput', {
     code: t.string({ required: true, description: '2 to 8 letters and digits; permit numbers start with it.' }),
     address: t.string(),
     timeZone: t.string({ description: 'IANA name; Asia/Singapore unless given.' }),
+    emergencyPhone: t.string({ description: 'Whom people at the site call when somebody is hurt.' }),
   }),
 });
 
@@ -20,6 +21,7 @@ const updateSiteInput = builder.inputType('UpdateSiteInput', {
     code: t.string({ description: 'Cannot be changed once permits use it.' }),
     address: t.string(),
     timeZone: t.string({ description: 'Existing permits keep the instants of their periods.' }),
+    emergencyPhone: t.string(),
   }),
 });
 

@@ -65,16 +65,17 @@ const administration = administerNoun<EditedSite>({
   kind: 'site',
   lock: ({ db }, id) => findSite(db, id, true),
   getName: (site) => site.name,
-  toAuditFields: ({ name, code, address, timeZone }) => ({
+  toAuditFields: ({ name, code, address, timeZone, emergencyPhone }) => ({
     Name: name,
     Code: code,
     Address: address,
     'Time zone': timeZone,
+    'Emergency number': emergencyPhone,
   }),
 });
 
-function toColumns({ name, code, address, timeZone }: SiteDetails): SiteColumns {
-  return { name, code, address, time_zone: timeZone };
+function toColumns({ name, code, address, timeZone, emergencyPhone }: SiteDetails): SiteColumns {
+  return { name, code, address, time_zone: timeZone, emergency_phone: emergencyPhone };
 }
 
 /** The details of a site after the change. Throws the refusal of invalid ones. */
@@ -84,6 +85,7 @@ function parseSite(input: SiteInput, before: SiteDetails): SiteDetails {
     code: normalizeSiteCode(input.code ?? before.code),
     address: (input.address ?? before.address).trim(),
     timeZone: (input.timeZone ?? before.timeZone).trim() || defaultTimeZone,
+    emergencyPhone: (input.emergencyPhone ?? before.emergencyPhone).trim(),
   };
   refuseProblem(validateSite(site));
   return site;
@@ -95,7 +97,8 @@ async function refuseDuplicateCode<Result>(code: string, write: () => Promise<Re
 
 /** Creates a site under a code that no other has. */
 export async function createSite(context: ActorContext, input: SiteInput): Promise<EditedSite> {
-  const site = parseSite(input, { name: '', code: '', address: '', timeZone: defaultTimeZone });
+  const blank = { name: '', code: '', address: '', timeZone: defaultTimeZone, emergencyPhone: '' };
+  const site = parseSite(input, blank);
   return administration.create(context, async ({ db }) => {
     const id = await refuseDuplicateCode(site.code, () => insertSite(db, toColumns(site)));
     return { _id: id, ...site, hasPermits: false };

@@ -19,10 +19,11 @@ interface SiteItem {
   code: string;
   address: string;
   timeZone: string;
+  emergencyPhone: string;
   hasPermits: boolean;
 }
 
-const item = '_id name code address timeZone hasPermits';
+const item = '_id name code address timeZone emergencyPhone hasPermits';
 const getSites = `query ($limit: Int, $offset: Int, $sortBy: String, $sortOrder: String) {
   getSites(limit: $limit, offset: $offset, sortBy: $sortBy, sortOrder: $sortOrder) {
     count results items { code timeZone } } }`;
@@ -97,6 +98,12 @@ describe('a new site', () => {
     ['with HTML', { name: '<img src=x onerror=alert(1)>', code: 'F11' }, /HTML/, 'BAD_INPUT'],
     ['with an invalid code', { name: 'Fab 11', code: 'F-11' }, /2 to 8/, 'BAD_INPUT'],
     ['in an unknown time zone', { name: 'Fab 11', code: 'F11', timeZone: 'Fab Time' }, /time zone/, 'BAD_INPUT'],
+    [
+      'with words for an emergency number',
+      { name: 'Fab 11', code: 'F11', emergencyPhone: 'ask' },
+      /number/,
+      'BAD_INPUT',
+    ],
     ['with a name of 500,000 characters', { name: 'x'.repeat(500_000), code: 'F11' }, /at most 100/, 'BAD_INPUT'],
     ['under a code that is taken, in any case', { name: 'Fab 10N again', code: 'f10n' }, /F10N/, 'CONFLICT'],
   ])('%s is refused and not recorded', async (_title, data, sentence, code) => {
@@ -123,6 +130,8 @@ describe('changing a site', () => {
       'update site Fab 12: Time zone Asia/Singapore → Europe/Berlin',
     );
     expect((await update(site._id, { code: 'F12A' })).item.code).toBe('F12A');
+    expect((await update(site._id, { emergencyPhone: ' 995 ' })).item.emergencyPhone).toBe('995');
+    expect(await findLastAuditEntry(server.database.db)).toBe('update site Fab 12: Emergency number – → 995');
     expect(await update(site._id, { code: 'F10W' })).toMatchObject({ success: false, code: 'CONFLICT' });
     expect(await update(site._id, { name: '' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });

@@ -14,7 +14,7 @@ export interface SiteOrder {
 }
 
 /** The columns of a site that an administrator sets. */
-export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone'>;
+export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone' | 'emergency_phone'>;
 
 /** Sites that can be chosen. They are few, so they are sorted without an index. */
 export function listSites(db: Database, { by, direction }: SiteOrder): RowList<Site> {
@@ -27,7 +27,11 @@ export async function findSite(db: Database, id: string, lock = false): Promise<
   if (!isUuid(id)) return undefined;
   return db
     .selectFrom('site')
-    .select([...siteColumns, sql<boolean>`exists(select from permit where site_id = site.id)`.as('hasPermits')])
+    .select([
+      ...siteColumns,
+      'site.emergency_phone as emergencyPhone',
+      sql<boolean>`exists(select from permit where site_id = site.id)`.as('hasPermits'),
+    ])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .$if(lock, (query) => query.forUpdate())

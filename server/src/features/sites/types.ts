@@ -14,6 +14,8 @@ export interface Site {
 export interface EditedSite extends Site {
   /** Whether permit numbers start with its code. */
   hasPermits: boolean;
+  /** Whom people at the site call when somebody is hurt; empty if unknown. */
+  emergencyPhone: string;
 }
 
 export const siteType = builder.objectRef<Site>('Site').implement({
@@ -33,6 +35,7 @@ const editedSiteType = builder.objectRef<EditedSite>('EditedSite').implement({
     name: t.exposeString('name'),
     address: t.exposeString('address'),
     timeZone: t.exposeString('timeZone'),
+    emergencyPhone: t.exposeString('emergencyPhone'),
     hasPermits: t.exposeBoolean('hasPermits', {
       description: 'Then its code cannot change: permit numbers start with it.',
     }),

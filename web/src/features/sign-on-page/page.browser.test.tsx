@@ -31,6 +31,7 @@ const live: Item = {
   place: 'Level 2',
   holder: 'Ravi Kumar',
   holderPhone: '+65 6555 0101',
+  emergencyPhone: '+65 6555 0995',
   condition: 'live',
   label: 'Live until 18:00',
   startsAt: null,
@@ -96,6 +97,9 @@ test('a worker reads the work and its signs, signs on by pass number and PIN, an
   await expect.element(page.getByText('Bees')).toBeVisible();
   await expect.element(page.getByText('No attendant at the entrance? Do not go in.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute('href', 'tel:+6565550101');
+  await expect
+    .element(page.getByRole('link', { name: 'Emergency +65 6555 0995 Somebody hurt or missing' }))
+    .toHaveAttribute('href', 'tel:+6565550995');
 
   await button('Sign on').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Enter your pass number and your PIN.');

@@ -65,7 +65,10 @@ describe('the muster list', () => {
     expect(await mark(supervisor, worker, true)).toMatchObject({ seenBy: 'Supervisor Fab' });
     // The earliest sighting stays.
     expect(await mark(closer, worker, true)).toMatchObject({ seenBy: 'Supervisor Fab' });
-    expect((await readMuster(closer, north())).items.at(-1)?.worker).toBe(worker);
+    await scene.app.database.db.updateTable('site').set({ emergency_phone: '995' }).execute();
+    const { items, emergencyPhone } = await readMuster(closer, north());
+    expect(items.at(-1)?.worker).toBe(worker);
+    expect(emergencyPhone).toBe('995');
     await expect(readMuster(pm, north())).rejects.toThrow('FORBIDDEN');
     await sign('Off', requestor, permit, worker);
     expect(await read(worker)).toBeUndefined();

@@ -70,6 +70,10 @@ const musterAnswer = builder.objectRef<MusterAnswer>('MusterAnswer').implement({
       description: 'Null while no stop is in force.',
       resolve: ({ muster }) => muster?.alarm,
     }),
+    emergencyPhone: t.string({
+      description: 'The emergency number of the site; empty if unknown.',
+      resolve: ({ muster }) => muster?.emergencyPhone ?? '',
+    }),
     readAt: t.field({
       type: 'DateTime',
       nullable: true,

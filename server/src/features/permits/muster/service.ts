@@ -9,7 +9,7 @@ import { recordTick, type TickInput } from '../muster-ticks/service.ts';
 import { clearSightings, listTicksOfSite, type TickRow } from '../muster-ticks/store.ts';
 import { addVisitor, removeVisitor, type RemovalInput, type VisitorInput } from '../muster-visitors/service.ts';
 import { deleteVisitors, listVisitors, type VisitorRow } from '../muster-visitors/store.ts';
-import { findAlarm, listSignedOn, type AlarmRow, type MusterRow } from './store.ts';
+import { findAlarm, findEmergencyPhone, listSignedOn, type AlarmRow, type MusterRow } from './store.ts';
 
 /** Somebody on the muster list. */
 export type MusterEntry = MusterRow;
@@ -20,6 +20,8 @@ export interface Muster {
   entries: MusterEntry[];
   /** The stop of all work for which people gather; null while none is in force. */
   alarm: AlarmRow | null;
+  /** Whom people at the site call when somebody is hurt; empty if unknown. */
+  emergencyPhone: string;
   /** When the server read the list: devices correct their clocks by it. */
   readAt: Date;
 }
@@ -30,12 +32,14 @@ export async function loadMuster({ db, actor, clock }: ActorContext, siteId: str
   const workers = await listSignedOn(db, siteId);
   const visitors = await listVisitors(db, siteId);
   const alarm = await findAlarm(db, siteId);
+  const emergencyPhone = await findEmergencyPhone(db, siteId);
   const wasSeen = ({ seenAt }: MusterRow) => Number(seenAt !== null);
   return {
     entries: [...workers, ...visitors.map(toEntry)]
       .map((row) => ({ ...row, name: row.name || formatPseudonym(row.personId) }))
       .toSorted((one, other) => wasSeen(one) - wasSeen(other)),
     alarm: alarm ?? null,
+    emergencyPhone,
     readAt: clock(),
   };
 }

@@ -62,6 +62,12 @@ export async function listSignedOn(db: Database, siteId: string): Promise<Muster
   return rows.map((row) => ({ ...row, addedBy: null }));
 }
 
+/** Whom people at a site call when somebody is hurt; empty if unknown. */
+export async function findEmergencyPhone(db: Database, siteId: string): Promise<string> {
+  const site = await db.selectFrom('site').select('emergency_phone').where('id', '=', siteId).executeTakeFirst();
+  return site?.emergency_phone ?? '';
+}
+
 /** Why all work at a site is stopped, and since when. */
 export interface AlarmRow {
   reason: string;

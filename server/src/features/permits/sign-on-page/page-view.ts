@@ -27,6 +27,8 @@ export interface SignOnPage extends PageRow {
   permitId: string;
   number: string;
   timeZone: string;
+  /** The emergency number of the site; empty if unknown. */
+  emergencyPhone: string;
   /** The server's time, from which the page's clock runs. */
   now: Date;
   /** Null while the permit is not approved. */
@@ -61,6 +63,7 @@ export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: P
     permitId: source.id,
     number: source.number,
     timeZone: source.timeZone,
+    emergencyPhone: source.emergencyPhone,
     now: job.now,
     condition,
     label: formatCondition(job) ?? 'Not approved',

@@ -15,6 +15,7 @@ let phone: TestClient;
 beforeAll(async () => {
   scene = await startScene();
   phone = scene.app.client();
+  await scene.app.database.db.updateTable('site').set({ emergency_phone: '995' }).execute();
 });
 afterAll(() => scene.close());
 
@@ -50,6 +51,7 @@ describe('the page', () => {
     expect(item).toMatchObject({
       code: expect.stringMatching(/^F10N-GP-\d+$/),
       holder: 'Requestor Acme',
+      emergencyPhone: '995',
       condition: 'planned',
       signedOn: 0,
       notes: ['attendant', 'gasTest', 'alarm'],

@@ -100,6 +100,9 @@ export const signOnPageType = builder.objectRef<SignOnPage>('SignOnPage').implem
     }),
     siteName: t.exposeString('siteName'),
     timeZone: t.exposeString('timeZone'),
+    emergencyPhone: t.exposeString('emergencyPhone', {
+      description: 'The emergency number of the site; empty if unknown.',
+    }),
     now: t.expose('now', { type: 'DateTime', description: "The server's time." }),
     workDescription: t.string({ resolve: ({ description }) => description }),
     place: t.exposeString('place'),

@@ -27,6 +27,8 @@ export interface WorkSource {
   parentId: string | null;
   siteId: string;
   timeZone: string;
+  /** The emergency number of its site; empty if unknown. */
+  emergencyPhone: string;
   startsAt: Date | null;
   endsAt: Date | null;
   status: PermitStatus;
@@ -55,9 +57,9 @@ const sourceStatement = createPreparedStatement(
   'work source',
   sql<WorkSource>`
     select permit.id, permit.number, permit.parent_permit_id as "parentId", permit.site_id as "siteId",
-      site.time_zone as "timeZone", permit.starts_at as "startsAt", permit.ends_at as "endsAt", permit.status,
-      permit.status_since as "statusSince",
-      permit.version, permit.submitter_id as "submitterId", submitter.full_name as "submitterName",
+      site.time_zone as "timeZone", site.emergency_phone as "emergencyPhone",
+      permit.starts_at as "startsAt", permit.ends_at as "endsAt", permit.status,
+      permit.status_since as "statusSince", permit.version, permit.submitter_id as "submitterId", submitter.full_name as "submitterName",
       permit.submitter_role as "submitterRole", permit.submitter_company as "submitterCompany",
       permit.owner_id as "ownerId",
       array(select slot.person_id from reviewer_slot slot

@@ -107,6 +107,9 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     code: t.string({ description: 'The permit number.', resolve: ({ number }) => number }),
     version: t.exposeInt('version', { description: 'The version of the permit.' }),
     timeZone: t.exposeString('timeZone'),
+    emergencyPhone: t.exposeString('emergencyPhone', {
+      description: 'The emergency number of the site; empty if unknown.',
+    }),
     now: t.expose('now', { type: 'DateTime', description: "The server's time." }),
     condition: t.expose('condition', { type: workConditionEnum, nullable: true, description: 'Null before approval.' }),
     label: t.exposeString('label', { nullable: true }),

@@ -38,6 +38,8 @@ export interface WorkView {
   number: string;
   version: number;
   timeZone: string;
+  /** The emergency number of the site; empty if unknown. */
+  emergencyPhone: string;
   /** The server's time, from which the web's clock runs. */
   now: Date;
   condition: WorkCondition | null;
@@ -81,6 +83,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     number: source.number,
     version: source.version,
     timeZone: source.timeZone,
+    emergencyPhone: source.emergencyPhone,
     now: job.now,
     condition,
     label: formatCondition(job) ?? null,

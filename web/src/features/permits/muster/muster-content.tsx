@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
@@ -28,7 +29,7 @@ export function MusterContent({ site: { _id, name, timeZone } }: { site: MusterS
     ) : (
       <LoadingPage />
     );
-  const { entries, alarm, answeredAt, clockAheadMs } = saved;
+  const { entries, alarm, emergencyPhone, answeredAt, clockAheadMs } = saved;
   const people = applyChanges(entries, changes);
   const shown = filterPeople(people, filter);
   const hasSummary = people.length > 0 || isOffline || alarm !== null || problem !== undefined;
@@ -39,6 +40,7 @@ export function MusterContent({ site: { _id, name, timeZone } }: { site: MusterS
       )}
       <MusterToolbar people={people} filter={filter} onFilter={setFilter}>
         <AddVisitor places={people.map(({ place }) => place)} onAdd={add} />
+        <EmergencyCall number={emergencyPhone} />
       </MusterToolbar>
       {shown.length === 0 && (
         <Panel title="People" hiddenTitle>

@@ -14,6 +14,8 @@ export type MusterAlarm = MusterFactsFragment['alarm'];
 interface SavedMuster {
   entries: readonly MusterEntry[];
   alarm: MusterAlarm;
+  /** Whom people at the site call when somebody is hurt; empty if unknown. */
+  emergencyPhone: string;
   /** When the server last answered; an ISO instant by its clock. */
   answeredAt: string;
   /** How far the server's clock is ahead of the device's. */
@@ -76,13 +78,16 @@ export function createMusterSource(
 
   const getChanges = () => store.get().changes;
 
-  function accept({ success, message, items, alarm, readAt }: MusterFactsFragment, changes = getChanges()) {
+  function accept(
+    { success, message, items, alarm, emergencyPhone, readAt }: MusterFactsFragment,
+    changes = getChanges(),
+  ) {
     const now = new Date();
     const answeredAt = readAt ?? now.toISOString();
     const clockAheadMs = Date.parse(answeredAt) - now.getTime();
     if (success)
       set({
-        saved: { entries: items, alarm, answeredAt, clockAheadMs },
+        saved: { entries: items, alarm, emergencyPhone, answeredAt, clockAheadMs },
         changes,
         isOffline: false,
         refusal: undefined,

@@ -33,6 +33,9 @@ test('counts who was not seen, by place, and is accessible', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Call Chen Zhihao: +65 6555 1204' }))
     .toHaveAttribute('href', 'tel:+6565551204');
+  await expect
+    .element(page.getByRole('link', { name: 'Emergency +65 6555 0995' }))
+    .toHaveAttribute('href', 'tel:+6565550995');
   // Whoever has no number of their own is reached through the permit holder.
   await expect
     .element(page.getByRole('link', { name: 'Call the permit holder, Ravi Kumar: +65 6555 0001' }))
@@ -143,7 +146,7 @@ test('says that nobody is signed on, and why a list is not shown', async () => {
   await expectAccessibleEverywhere();
   await closePage();
   respondTo(GetMusterDocument, () => ({
-    muster: { ...refusal('NOT_FOUND', 'Not found.'), items: [], alarm: null, readAt: null },
+    muster: { ...refusal('NOT_FOUND', 'Not found.'), items: [], alarm: null, emergencyPhone: '', readAt: null },
   }));
   openMuster();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not found.');

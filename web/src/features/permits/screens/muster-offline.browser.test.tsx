@@ -60,6 +60,7 @@ test('a tick of somebody who has signed off is dropped, and the list is loaded a
       ...refusal('NOT_FOUND', 'This person is not on the muster list any more.'),
       items: [],
       alarm: null,
+      emergencyPhone: '',
       readAt: null,
     },
   }));

@@ -2,6 +2,7 @@ import { getWorkRow } from '@eptw/domain/work/work-table';
 import { SignaturePad } from '../../../components/drawing/signature-pad.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
+import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { needsPhoto, needsReason, type ActionFieldsProps } from './action-input.ts';
 import { AnswerFields, ExtensionFields } from './extension-fields.tsx';
@@ -73,7 +74,12 @@ export function ActionFields(props: ActionFieldsProps) {
       )}
       {action === 'finishWork' && <CrewTicks {...props} />}
       <Confirmations {...props} />
-      {action === 'stopWork' && <StopReasons reason={input.reason} onChange={(text) => onChange({ reason: text })} />}
+      {action === 'stopWork' && (
+        <>
+          <EmergencyCall number={work.emergencyPhone} />
+          <StopReasons reason={input.reason} onChange={(text) => onChange({ reason: text })} />
+        </>
+      )}
       {reason && (
         <TextField
           label={reason.label}

@@ -74,6 +74,7 @@ test('a stop takes two taps and a reason, and never waits for a newer version', 
   server.respondTo(StopWorkDocument, { condition: 'suspended', label: 'Suspended by Hana Host: Gas alarm or smell' });
   await openSheet('Stop work');
   await expect.element(sheet).toHaveTextContent("You need nobody's permission.");
+  await expect.element(sheet.getByRole('link', { name: 'Emergency +65 6555 0995' })).toBeVisible();
   await button('Stop work now').click();
   await expect.element(sheet).toHaveTextContent('This field is required');
   await button('Gas alarm or smell').click();

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { BellRing, DoorOpen, OctagonX, Phone, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import type { Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
@@ -26,7 +27,7 @@ function Step({ icon: Icon, title, children }: { icon: LucideIcon; title: string
 }
 
 /** What to do once a check has suspended the work: the people first, and who was notified last. */
-export function FailedCheckSheet({ problem, work: { crew, holder }, onClose }: FailedCheckSheetProps) {
+export function FailedCheckSheet({ problem, work: { crew, holder, emergencyPhone }, onClose }: FailedCheckSheetProps) {
   const isHolder = useSignedInUser()._id === holder._id;
   const names = crew.map(({ name }) => name).join(', ');
   return (
@@ -54,7 +55,7 @@ export function FailedCheckSheet({ problem, work: { crew, holder }, onClose }: F
             : `${crew.length} signed on: ${names}.`}
         </Step>
         <Step icon={Phone} title="Somebody hurt or missing?">
-          Call the emergency number of your site.
+          {emergencyPhone ? <EmergencyCall number={emergencyPhone} /> : 'Call the emergency number of your site.'}
         </Step>
         <Step icon={BellRing} title="The issuing side is notified">
           {!isHolder && `So is ${holder.fullname}, the permit holder. `}

@@ -54,6 +54,9 @@ test('on a phone a failing value is judged, shown with the limit, and suspends t
   await expectStatus('Suspended');
   await expect.element(sheet).toHaveTextContent('Flammable gas (LEL): 12 % is above the limit of 10 %.');
   await expect.element(sheet).toHaveTextContent('2 signed on: Muthu Raman, Chen Zhihao.');
+  await expect
+    .element(sheet.getByRole('link', { name: 'Emergency +65 6555 0995' }))
+    .toHaveAttribute('href', 'tel:+6565550995');
   expect(toasts.element().textContent).toBe('');
   // The holder, who recorded it, is not told that the holder is notified.
   await expect.element(sheet).not.toHaveTextContent('the permit holder');

@@ -21,6 +21,8 @@ export const phrases: Phrases = {
   waitFor: (holder) => `${holder} না ডাকা পর্যন্ত নিরাপদ জায়গায় অপেক্ষা করুন।`,
   inCharge: 'দায়িত্বে',
   call: (name) => `${name}-কে ফোন করুন`,
+  emergency: (number) => `জরুরি নম্বর ${number}`,
+  hurtOrMissing: 'কেউ আহত বা নিখোঁজ হলে',
   hazards: 'বিপদ',
   mustWear: 'অবশ্যই পরতে হবে',
   notes: {

@@ -31,6 +31,8 @@ export const phrases: Phrases = {
   waitFor: (holder) => `Wait in a safe place until ${holder} calls you.`,
   inCharge: 'In charge',
   call: (name) => `Call ${name}`,
+  emergency: (number) => `Emergency ${number}`,
+  hurtOrMissing: 'Somebody hurt or missing',
   hazards: 'Hazards',
   mustWear: 'You must wear',
   notes: {

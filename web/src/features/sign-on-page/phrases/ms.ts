@@ -21,6 +21,8 @@ export const phrases: Phrases = {
   waitFor: (holder) => `Tunggu di tempat selamat sehingga ${holder} memanggil anda.`,
   inCharge: 'Penanggungjawab',
   call: (name) => `Telefon ${name}`,
+  emergency: (number) => `Kecemasan ${number}`,
+  hurtOrMissing: 'Ada orang cedera atau hilang',
   hazards: 'Bahaya',
   mustWear: 'Anda mesti pakai',
   notes: {

@@ -26,6 +26,9 @@ export interface Phrases {
   waitFor: (holder: string) => string;
   inCharge: string;
   call: (name: string) => string;
+  emergency: (number: string) => string;
+  /** When to call that number. */
+  hurtOrMissing: string;
   hazards: string;
   mustWear: string;
   notes: Record<SignOnNote, string>;

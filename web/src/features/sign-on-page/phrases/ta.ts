@@ -21,6 +21,8 @@ export const phrases: Phrases = {
   waitFor: (holder) => `${holder} அழைக்கும் வரை பாதுகாப்பான இடத்தில் காத்திருங்கள்.`,
   inCharge: 'பொறுப்பாளர்',
   call: (name) => `${name} அவர்களை அழைக்கவும்`,
+  emergency: (number) => `அவசர எண் ${number}`,
+  hurtOrMissing: 'யாராவது காயமடைந்தாலோ காணாமல் போனாலோ',
   hazards: 'ஆபத்துகள்',
   mustWear: 'கட்டாயம் அணிய வேண்டியவை',
   notes: {

@@ -21,6 +21,8 @@ export const phrases: Phrases = {
   waitFor: (holder) => `请在安全的地方等候 ${holder} 通知。`,
   inCharge: '负责人',
   call: (name) => `致电 ${name}`,
+  emergency: (number) => `紧急电话 ${number}`,
+  hurtOrMissing: '有人受伤或失踪',
   hazards: '危险',
   mustWear: '必须佩戴',
   notes: {

@@ -1,4 +1,5 @@
 import { normalizeSiteCode, validateSiteCode, siteLimits, validateSite } from '@eptw/domain/administration/site';
+import { validatePhone } from '@eptw/domain/text/phone';
 import { validateText } from '@eptw/domain/text/plain-text';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import { SelectField } from '../../../components/field/select-field.tsx';
@@ -11,7 +12,7 @@ import { siteResource } from '../site-resource.ts';
 
 type Site = NonNullable<GetSiteQuery['getSite']['item']>;
 
-const newSite = { name: '', code: '', address: '', timeZone: defaultTimeZone };
+const newSite = { name: '', code: '', address: '', timeZone: defaultTimeZone, emergencyPhone: '' };
 const timeZones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, label: name }));
 
 function getCodeHint(hasPermits: boolean): string {
@@ -28,7 +29,7 @@ function getTimeZoneHint(hasPermits: boolean): string {
 
 function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, UpdateSiteInput>) {
   const { values, changes, hasChanges, set } = useFormValues({ ...newSite, ...item });
-  const { name, code, address, timeZone, hasPermits = false } = values;
+  const { name, code, address, timeZone, emergencyPhone, hasPermits = false } = values;
   const isKnown = timeZone === '' || timeZones.some(({ value }) => value === timeZone);
   const zones = isKnown ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones];
   return (
@@ -70,6 +71,14 @@ function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, Upda
         options={zones}
         hint={getTimeZoneHint(hasPermits)}
         onChange={(next) => set({ timeZone: next })}
+      />
+      <TextField
+        label="Emergency number"
+        value={emergencyPhone}
+        maxLength={siteLimits.emergencyPhone}
+        hint="Whom people on the job call when somebody is hurt. Mobile phones must reach it."
+        problem={validatePhone(emergencyPhone)}
+        onChange={(next) => set({ emergencyPhone: next })}
       />
     </EditForm>
   );

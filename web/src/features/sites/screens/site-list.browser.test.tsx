@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { DeleteSiteDocument, GetSiteDocument, GetSitesPageDocument } from '../../../generated/sites.ts';
-import { getSent, respondTo } from '../../../testing/api.ts';
+import {
+  DeleteSiteDocument,
+  GetSiteDocument,
+  GetSitesPageDocument,
+  UpdateSiteDocument,
+} from '../../../generated/sites.ts';
+import { getSent, respondTo, success } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { toasts } from '../../../testing/page.ts';
 import { EditSite } from './edit-site.tsx';
@@ -19,7 +24,8 @@ async function open() {
   respondTo(GetSitesPageDocument, () => ({ getSites: { count: sites.length, items: sites } }));
   respondTo(GetSiteDocument, ({ id }) => {
     const site = sites.find(({ _id }) => _id === id);
-    return { getSite: { success: true, message: '', item: site ? { ...site, hasPermits: true } : null } };
+    const item = site ? { ...site, emergencyPhone: '', hasPermits: true } : null;
+    return { getSite: { success: true, message: '', item } };
   });
   const router = mount({ screens: { '/sites': <SiteList />, '/sites/edit-site/:id': <EditSite /> } });
   await expect.element(page.getByText('2 sites')).toBeVisible();
@@ -58,4 +64,18 @@ test('a site with unfinished permits cannot be deleted, and its code is locked',
   await chooseRowAction('Fab 10N', 'Edit');
   await expect.element(page.getByLabelText('Code')).toBeDisabled();
   await expect.element(page.getByText('Cannot be changed: permit numbers start with it.')).toBeVisible();
+});
+
+test('a site has the number that people call when somebody is hurt', async () => {
+  await open();
+  await chooseRowAction('Fab 10N', 'Edit');
+  const field = page.getByLabelText('Emergency number');
+  await field.fill('the guard house');
+  await expect.element(page.getByText('Enter a phone number such as +65 6123 4567.')).toBeVisible();
+  await field.fill('+65 6555 0995');
+  respondTo(UpdateSiteDocument, () => ({ updateSite: { ...success(), item: null } }));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => getSent(UpdateSiteDocument))
+    .toEqual([{ id: 'site-F10N', data: { emergencyPhone: '+65 6555 0995' } }]);
 });

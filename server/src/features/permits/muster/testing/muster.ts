@@ -7,6 +7,7 @@ export interface Muster {
   message: string;
   count: number;
   alarm: { reason: string; since: string } | null;
+  emergencyPhone: string;
   readAt: string | null;
   items: MusterItem[];
 }
@@ -26,7 +27,7 @@ export interface MusterItem {
   undoneAt: string | null;
 }
 
-const fields = `{ success code message count alarm { reason since } readAt
+const fields = `{ success code message count alarm { reason since } emergencyPhone readAt
   items { worker name company phone code place holder since addedBy seenBy seenAt undoneBy undoneAt } }`;
 
 /** For tests: the muster list of a site. Throws when the operation is not for the user. */

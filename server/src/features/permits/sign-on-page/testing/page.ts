@@ -19,6 +19,7 @@ export interface PageAnswer {
     workDescription: string;
     place: string;
     holder: string;
+    emergencyPhone: string;
     condition: string | null;
     label: string;
     reason: string | null;
@@ -32,7 +33,7 @@ export interface PageAnswer {
 }
 
 const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count }
-  item { code siteName workDescription place holder holderPhone condition label reason signedOn notes
+  item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
     signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped worker { name since } }`;
 
 /** The types of what the page's operations take. */
