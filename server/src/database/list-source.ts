@@ -7,6 +7,8 @@ export type PermitKind = 'permits' | 'child permits';
 
 /** The from clause of a list, with the columns that every list needs. */
 export interface ListSource {
+  /** What a row of it is: a permit, the work under one, or what another table lists of one. */
+  rowsAre: 'permits' | 'work' | 'listed';
   from: RawBuilder<unknown>;
   id: RawBuilder<string>;
   siteId: RawBuilder<string>;
@@ -27,6 +29,7 @@ const permitOverdueAfter = sql<Date>`case when ${isInStatus(overdueAfterEnd)}
 
 /** The permits themselves. */
 export const permitTable: ListSource = {
+  rowsAre: 'permits',
   from: sql`permit`,
   id: sql`permit.id`,
   siteId: sql`permit.site_id`,
@@ -45,6 +48,7 @@ export const permitTable: ListSource = {
 /** The permits whose work is followed. */
 export const workTable: ListSource = {
   ...permitTable,
+  rowsAre: 'work',
   from: sql`permit_work left join permit on permit.id = permit_work.permit_id`,
   id: sql`permit_work.permit_id`,
   siteId: sql`permit_work.site_id`,
@@ -62,6 +66,7 @@ export const workTable: ListSource = {
 export function toListSource(rows: RawBuilder<unknown>): ListSource {
   return {
     ...permitTable,
+    rowsAre: 'listed',
     from: sql`(${rows}) listed left join permit on permit.id = listed.permit_id`,
     id: sql`listed.permit_id`,
     siteId: sql`listed.site_id`,

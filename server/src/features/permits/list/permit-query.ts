@@ -1,6 +1,5 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { selectVisibleElsewhere } from '../../../database/visibility.ts';
-import { workTable } from '../../../database/list-source.ts';
 import { conditionAt, conditionOfWorkAt } from '../work-rows.ts';
 import { joinWithAnd } from './branch-filters.ts';
 import { loadCodesFor } from './code-cache.ts';
@@ -36,7 +35,7 @@ export async function toPermitQuery(
   const base = toListBase(actor, definition, conditions.length > 0 && !isSearch);
   const now = clock();
   const filter = toBranchFilter(request, codes);
-  const workCondition = base.source === workTable ? conditionOfWorkAt(now) : conditionAt(now);
+  const workCondition = base.source.rowsAre === 'work' ? conditionOfWorkAt(now) : conditionAt(now);
   const filters = toFilterClauses(request, codes, now, workCondition);
   return {
     source: base.source,

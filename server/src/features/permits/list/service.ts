@@ -7,7 +7,6 @@ import { forbidden } from '../../../graphql/errors.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
 import type { PermitFilter } from './filters.ts';
-import { permitTable, workTable } from '../../../database/list-source.ts';
 import {
   countMatches,
   gatherPermits,
@@ -56,9 +55,9 @@ function parseOrder({ sortBy, sortOrder }: ListRequest): ListOrder {
 /** How a page is found: by urgency and in some lists, no index returns the permits in order. */
 function chooseReader({ source, isSearch, inOrder }: PermitQuery, { by }: ListOrder) {
   if (by === 'urgency' || !inOrder) return gatherPermits;
-  if (source === workTable && by !== 'createdAt') return gatherPermits;
+  if (source.rowsAre === 'work' && by !== 'createdAt') return gatherPermits;
   if (!isSearch) return readPermitsInOrder;
-  return source === permitTable && by === 'createdAt' ? searchPermits : gatherPermits;
+  return source.rowsAre === 'permits' && by === 'createdAt' ? searchPermits : gatherPermits;
 }
 
 /** A page of a list, and the total number of permits in it. */

@@ -2,7 +2,7 @@ import { visibilityByRole } from '@eptw/domain/access/visibility';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { sql, type RawBuilder } from 'kysely';
-import { permitTable, workTable } from '../../../database/list-source.ts';
+import { permitTable } from '../../../database/list-source.ts';
 import { selectPermitTotal } from '../../../database/permit-totals.ts';
 import {
   isVisibleTo,
@@ -18,7 +18,7 @@ import type { CountedList, ListBase } from './list-base.ts';
 /** Whether an index returns each branch in order: that of forms only by site. */
 export function isInOrder({ role }: Actor, { source, inOrder }: ListBase): boolean {
   const visibility = visibilityByRole[role];
-  return inOrder && (source === permitTable || source === workTable || visibility === 'all' || visibility === 'sites');
+  return inOrder && (source.rowsAre !== 'listed' || visibility === 'all' || visibility === 'sites');
 }
 
 /** The branches of a list, within what the actor can see; `conditions` are those of the work that it is limited to. */
@@ -30,9 +30,9 @@ export function toBranches(
   now: Date,
 ): Branch[] {
   const { source, isOwn } = base;
-  if (source === permitTable || source === workTable) {
+  if (source.rowsAre !== 'listed') {
     const parts = isOwn ? [toSubmittedPart(actor, source)] : listVisibleParts(actor, base.kind, source);
-    return source === workTable
+    return source.rowsAre === 'work'
       ? parts.flatMap((part) => toConditionBranches(part, filter, conditions, now))
       : parts.map((part) => toBranch(part, filter, source));
   }
