@@ -1,6 +1,8 @@
 import {
   fireWatchSeriesName,
+  gasReadings,
   isolationSeriesName,
+  type CheckReading,
   type CheckSeries,
   type CrewRequirement,
   type FireWatch,
@@ -38,6 +40,10 @@ function findSmaller(one: number | undefined, other: number | undefined): number
   return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
+function findLarger(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
+}
+
 function combineFireWatches(one: FireWatch | undefined, other: FireWatch | undefined): FireWatch | undefined {
   if (!one || !other) return one ?? other;
   return {
@@ -47,18 +53,67 @@ function combineFireWatches(one: FireWatch | undefined, other: FireWatch | undef
   };
 }
 
-/** Forms that ask for the same series share it, at the shorter interval. */
+/** Forms that ask for the same series share it. */
 function combineChecks(checks: readonly CheckSeries[]): CheckSeries[] {
   const byName = new Map<string, CheckSeries>();
   for (const series of checks) {
     const earlier = byName.get(series.name);
-    if (!earlier || getInterval(series) < getInterval(earlier)) byName.set(series.name, series);
+    byName.set(series.name, earlier ? combineTwoSeries(earlier, series) : series);
   }
   return [...byName.values()];
 }
 
-function getInterval({ everyMinutes }: CheckSeries): number {
-  return everyMinutes ?? Number.POSITIVE_INFINITY;
+/** Every reading of both, as often and within as narrow limits as either form asks. */
+function combineTwoSeries(one: CheckSeries, other: CheckSeries): CheckSeries {
+  const beforeStartMinutes = findSmaller(one.beforeStartMinutes, other.beforeStartMinutes);
+  const everyMinutes = findSmaller(one.everyMinutes, other.everyMinutes);
+  const calibrationDays = findSmaller(one.calibrationDays, other.calibrationDays);
+  return {
+    name: one.name,
+    title: one.title,
+    kind: one.kind,
+    readings: combineReadings([...one.readings, ...other.readings]),
+    ...(beforeStartMinutes !== undefined && { beforeStartMinutes }),
+    ...(everyMinutes !== undefined && { everyMinutes }),
+    graceMinutes: Math.min(one.graceMinutes, other.graceMinutes),
+    ...(calibrationDays !== undefined && { calibrationDays }),
+  };
+}
+
+const gasOrder = gasReadings.map(({ name }) => name);
+
+/** The gases in the order in which they are tested, then the others as the forms list them. */
+function combineReadings(readings: readonly CheckReading[]): CheckReading[] {
+  const combined: CheckReading[] = [];
+  for (const reading of readings) {
+    const index = combined.findIndex(({ name, unit }) => name === reading.name && unit === reading.unit);
+    const earlier = combined[index];
+    if (earlier) combined[index] = combineLimits(earlier, reading);
+    else combined.push({ ...reading, name: findFreeName(reading.name, combined) });
+  }
+  const getPlace = ({ name }: CheckReading) => (gasOrder.includes(name) ? gasOrder.indexOf(name) : gasOrder.length);
+  return combined.toSorted((one, other) => getPlace(one) - getPlace(other));
+}
+
+/** A reading in another unit is a reading of its own. */
+function findFreeName(name: string, readings: readonly CheckReading[]): string {
+  let free = name;
+  for (let count = 2; readings.some((reading) => reading.name === free); count += 1) free = `${name}${count}`;
+  return free;
+}
+
+function combineLimits(one: CheckReading, other: CheckReading): CheckReading {
+  const from = findLarger(one.from, other.from);
+  const to = findSmaller(one.to, other.to);
+  const below = findSmaller(one.below, other.below);
+  return {
+    name: one.name,
+    label: one.label,
+    unit: one.unit,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(below !== undefined && { below }),
+  };
 }
 
 function combineCrews(crew: readonly CrewRequirement[]): CrewRequirement[] {
