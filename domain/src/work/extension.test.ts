@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findExtensionProblem } from './extension.ts';
 import { createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
+import type { WorkEntry } from './work-log.ts';
 import { checkWorkAction } from './work-table.ts';
 
 /** After the end of the sample permit, at ten hours, and within the four by which it may be extended. */
@@ -17,8 +18,27 @@ const parent = {
 
 const live = (change: Parameters<typeof createJob>[2]) => createJob(startedLog, 45, change);
 
+/** Live work with a welder whose certificate is valid until a day; it may be extended beyond midnight. */
+function withWelder(expiresOn: string) {
+  const signOn: WorkEntry = {
+    event: 'signOn',
+    at: minutesIn(26),
+    by: null,
+    reason: null,
+    details: { workerId: 'welder', certificates: [{ kind: 'welder', expiresOn }] },
+  };
+  const policy = {
+    ...fullPolicy,
+    validityHours: 24,
+    extensionHours: 12,
+    crew: [{ certificate: 'welder' as const, atLeast: 1 }],
+  };
+  return createJob([...startedLog, signOn], 45, { policy });
+}
+
 it('the end can be moved within what the policy and the validity allow', () => {
   expect(findExtensionProblem(sampleJobs.live(), later)).toBeUndefined();
+  expect(findExtensionProblem(withWelder('2026-11-24'), minutesIn(16 * 60 + 30))).toBeUndefined();
 });
 
 describe('an extension is refused', () => {
@@ -33,6 +53,12 @@ describe('an extension is refused', () => {
     ],
     ['into the past', sampleJobs.live(), minutesIn(60), /Choose an end after/],
     ['of a permit without an end', live({ end: null }), later, /no end that could be extended/],
+    [
+      'beyond the certificate of the only welder who is signed on',
+      withWelder('2026-11-23'),
+      minutesIn(16 * 60 + 30),
+      /end before then: welder\. Sign on somebody else first/,
+    ],
   ])('%s', (_which, job, until, sentence) => {
     expect(findExtensionProblem(job, until)).toMatch(sentence);
   });

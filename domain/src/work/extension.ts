@@ -1,5 +1,6 @@
 import { formatDayAndTime } from '../time/format-date.ts';
 import type { Job } from './job.ts';
+import { describeCrewThatEnds } from './missing-crew.ts';
 import { findValidUntil } from './state.ts';
 
 const hour = 3_600_000;
@@ -34,5 +35,7 @@ export function findExtensionProblem(job: Job, until: Date): string | undefined 
   if (until > latest)
     return `This work can be extended by ${policy.extensionHours} h, until ${formatDayAndTime(latest, timeZone)}.`;
   const validUntil = findValidUntil(state, policy);
-  return validUntil && until > validUntil ? describeValidity(validUntil, policy.validityHours, timeZone) : undefined;
+  if (validUntil && until > validUntil) return describeValidity(validUntil, policy.validityHours, timeZone);
+  const roles = describeCrewThatEnds(job, until);
+  return roles && `The certificates of those who are signed on end before then: ${roles}. Sign on somebody else first.`;
 }

@@ -35,6 +35,14 @@ export function listMissingCrew(job: Job): MissingCrew[] {
   });
 }
 
+/** The roles for which too few people would be signed on until a later end, by their certificates; undefined if none. */
+export function describeCrewThatEnds(job: Job, end: Date): string | undefined {
+  const later = listMissingCrew({ ...job, permit: { ...job.permit, end } });
+  const present = new Map(listMissingCrew(job).map((one) => [one.certificate, one.present]));
+  // Those who are away now are no matter of the end: they sign on before the work goes on.
+  return formatMissingCrew(later.filter((one) => one.present < (present.get(one.certificate) ?? one.atLeast)));
+}
+
 /** 'welder', '2 welders': so many people of the role that a certificate is for, within a sentence. */
 export function formatRoles(certificate: CertificateKind, count: number): string {
   const { role, roles } = certificateKinds[certificate];
@@ -43,7 +51,11 @@ export function formatRoles(certificate: CertificateKind, count: number): string
 
 /** 'welder, fire watcher (1 of 2)': the roles for which too few people are signed on; undefined when nobody is missing. */
 export function describeMissingCrew(job: Job): string | undefined {
-  const roles = listMissingCrew(job).map(({ certificate, atLeast, present }) => {
+  return formatMissingCrew(listMissingCrew(job));
+}
+
+function formatMissingCrew(missing: readonly MissingCrew[]): string | undefined {
+  const roles = missing.map(({ certificate, atLeast, present }) => {
     const name = formatRoles(certificate, 1);
     return atLeast === 1 ? name : `${name} (${present} of ${atLeast})`;
   });
