@@ -1,7 +1,7 @@
-import { isContractorRole } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
 import { findExtensionProblem } from './extension.ts';
 import type { Job } from './job.ts';
+import { mayHold } from './may-hold.ts';
 import type { WorkEvent, WorkEventDetails } from './work-log.ts';
 import type { WorkAction } from './work-table.ts';
 
@@ -104,15 +104,6 @@ function readHandover({ permit, state }: Job, { to, ...notes }: WorkInput): Acti
       problem: "Say what is done, what is still to do, and what to watch out for. Write 'none' where there is nothing.",
     };
   return { event: 'handOverWork', details: { to: { id: to.id, name: to.name }, done, left, watch } };
-}
-
-/** Whether somebody may hold a permit: a colleague at its site. */
-export function mayHold(
-  { role, company, siteIds }: HandoverCandidate,
-  { contractor, siteId }: Pick<Job['permit'], 'contractor' | 'siteId'>,
-): boolean {
-  const isColleague = contractor === '' ? !isContractorRole(role) : isContractorRole(role) && company === contractor;
-  return isColleague && siteIds.includes(siteId);
 }
 
 function readAnswer(job: Job, { agreed, reason }: WorkInput): ActionResult {

@@ -1,6 +1,7 @@
 import { isMemberOf, type Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import type { Job, WorkPermit } from './job.ts';
+import { mayHold } from './may-hold.ts';
 
 /** Whether a user has a certain relation to a job. That they see the permit has been checked before. */
 export type WorkRule = (actor: Actor, job: Job) => boolean;
@@ -72,7 +73,9 @@ export const workRules = {
   'the permit holder after a short pause of their own, otherwise the issuing side': (actor, job) =>
     mayEndOwnPause(actor, job) || isIssuer(actor, job),
   'the permit holder or the issuing side': (actor, job) => isHolder(actor, job) || isIssuer(actor, job),
-  'the person who was asked to take over': (actor, { state }) => state.handover?.to.id === actor.id,
+  // They may have left the company or the site since.
+  'the person who was asked to take over': (actor, { permit, state }) =>
+    state.handover?.to.id === actor.id && mayHold(actor, permit),
   'anybody who can see the permit': () => true,
 } as const satisfies Record<string, WorkRule>;
 
