@@ -41,21 +41,24 @@ export function listLimitProblems({ readings }: CheckSeries, values: Readonly<Re
   });
 }
 
-/**
- * Why a check cannot be recorded as it stands, as a sentence. A value outside its limits is no reason: it is recorded,
- * and what follows it may be left out, since everybody has to leave.
- */
-export function findIncompleteReading(
-  series: CheckSeries,
+/** Why these are no values of a series, as a sentence; undefined when they are, whether or not all are there. */
+export function findInvalidReading(
+  { readings, title }: CheckSeries,
   values: Readonly<Record<string, number>>,
 ): string | undefined {
-  const unknown = Object.keys(values).find((name) => !series.readings.some((reading) => reading.name === name));
-  if (unknown !== undefined) return `${series.title} has no reading '${unknown.slice(0, 40)}'.`;
-  for (const reading of series.readings) {
-    const value = values[reading.name];
-    if (value === undefined) return `${reading.label} is missing. Take the readings of ${series.title} in order.`;
+  for (const [name, value] of Object.entries(values)) {
+    const reading = readings.find((one) => one.name === name);
+    if (!reading) return `${title} has no reading '${name.slice(0, 40)}'.`;
     if (!Number.isFinite(value)) return `${reading.label} must be a number.`;
-    if (findLimitProblem(reading, value) !== undefined) return undefined;
   }
   return undefined;
+}
+
+/** Which reading a check that passes still lacks, as a sentence; undefined when none. */
+export function findMissingReading(
+  { readings, title }: CheckSeries,
+  values: Readonly<Record<string, number>>,
+): string | undefined {
+  const missing = readings.find(({ name }) => values[name] === undefined);
+  return missing && `${missing.label} is missing. Take the readings of ${title} in order.`;
 }

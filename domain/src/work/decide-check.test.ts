@@ -87,6 +87,13 @@ describe('a check is refused', () => {
       /in the future/,
     ],
     [
+      'with an instrument that is out of calibration since this morning at the site',
+      'submitter',
+      { ...createGasTest(), calibratedOn: '2026-05-26' },
+      /more than 180 days ago/,
+      createJob(startedLog, 45),
+    ],
+    [
       "with a device's time in the future",
       'submitter',
       { ...createGasTest(), deviceTime: '2026-11-23T01:00:00Z' },
@@ -116,6 +123,22 @@ describe('a check is recorded', () => {
     if (!decision.allowed) throw new Error(decision.problem);
     expect(decision.entry).toMatchObject({ event: 'recordCheck', details: { result } });
     expect(findCondition({ ...job, state: decision.after })).toBe(condition);
+  });
+
+  it.each<[string, Partial<SentCheck>]>([
+    ['without the instrument', { instrument: '' }],
+    ['with an instrument out of calibration', { calibratedOn: '2026-05-01' }],
+    ['with no calibration date', { calibratedOn: 'soon' }],
+    ['without the readings before it', { values: { flammable: 40 } }],
+    ['with the time of a device that is fast', { deviceTime: '2026-11-23T01:00:00Z' }],
+    ['with a note that is too long', { note: 'x'.repeat(5_000_000) }],
+  ])('as failed %s: a dangerous value waits for nothing', (_which, shortcoming) => {
+    const job = sampleJobs.live();
+    const decision = decideCheck(people.submitter, job, { ...createGasTest(40), ...shortcoming });
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect(findCondition({ ...job, state: decision.after })).toBe('suspended');
+    expect(JSON.stringify(decision.entry).length).toBeLessThan(3000);
+    expect(JSON.stringify(decision.entry)).not.toContain('T01:00');
   });
 
   it('with the readings after a failed one left out', () => {

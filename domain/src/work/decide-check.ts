@@ -1,6 +1,8 @@
 import { fireWatchSeriesName, isolationSeriesName, type CheckKind, type CheckSeries } from '../template/work-policy.ts';
+import { isCalendarDate } from '../time/calendar.ts';
+import { addDays, toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
-import { findIncompleteReading, listLimitProblems, type GivenCheck } from './check-record.ts';
+import { findInvalidReading, findMissingReading, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { maximumWorkText, type WorkDecision } from './decide.ts';
@@ -11,7 +13,8 @@ import { addEntry } from './state.ts';
 import type { WorkEntry } from './work-log.ts';
 import type { WorkCheck } from './work-table.ts';
 
-const day = 86_400_000;
+/** The longest number of an instrument, in characters. */
+export const maximumInstrument = 60;
 
 /** Who records a check of each kind. */
 const recordedBy: Record<CheckKind, WorkRuleName> = {
@@ -54,54 +57,77 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
 }
 
 /**
- * Decides whether a check is recorded. A value outside its limits is recorded, never refused: it suspends the work.
- * Nobody confirms their own isolations: that takes the issuing side.
+ * Decides whether a check is recorded. A value outside its limits is recorded and suspends the work, whatever else is
+ * missing: nobody looks for a calibration date, or reads the next gas, where everybody has to leave. Nobody confirms
+ * their own isolations: that takes the issuing side.
  */
 export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCheck): WorkDecision {
-  const { policy, now } = job;
+  const { policy, permit, now } = job;
   const series = findSeries(policy, check.series);
   if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
   const recording = checkRecording(actor, job, series);
   if (!recording.allowed) return recording;
-  const problem =
-    findIncompleteReading(series, check.values) ??
-    findInstrumentProblem(check, series.calibrationDays, now) ??
-    findTextProblem(check) ??
-    findDeviceTimeProblem(check.deviceTime, now, 'record the check again');
-  if (problem !== undefined) return refuse(problem);
+  const invalid = findInvalidReading(series, check.values);
+  if (invalid !== undefined) return refuse(invalid);
   const isPassed = passed && listLimitProblems(series, check.values).length === 0;
+  const shortcoming =
+    findMissingReading(series, check.values) ??
+    findInstrumentProblem(check, series.calibrationDays, toDay(now, permit.timeZone)) ??
+    findTextProblem(check) ??
+    findClockProblem(check, now);
+  if (isPassed && shortcoming !== undefined) return refuse(shortcoming);
   const entry: WorkEntry = {
     event: 'recordCheck',
     at: now,
     by: { id: actor.id, name: actor.fullName },
     reason: null,
-    details: { ...check, result: isPassed ? 'passed' : 'failed' },
+    details: { ...(isPassed ? check : toStorable(check, now)), result: isPassed ? 'passed' : 'failed' },
   };
   return { allowed: true, entry, after: addEntry(job.state, entry, policy) };
+}
+
+type CheckFacts = Omit<SentCheck, 'passed'>;
+
+function findClockProblem({ deviceTime }: CheckFacts, now: Date): string | undefined {
+  return findDeviceTimeProblem(deviceTime, now, 'record the check again');
+}
+
+/** What of a failed check can be stored: texts are cut, and a time that cannot be right is left out. */
+function toStorable({ note, instrument, deviceTime, ...check }: CheckFacts, now: Date): CheckFacts {
+  const hasRightTime = findClockProblem({ ...check, ...(deviceTime && { deviceTime }) }, now) === undefined;
+  return {
+    ...check,
+    ...(note && { note: note.slice(0, maximumWorkText) }),
+    ...(instrument && { instrument: instrument.slice(0, maximumInstrument) }),
+    ...(deviceTime && hasRightTime && { deviceTime }),
+  };
 }
 
 function refuse(problem: string): WorkDecision {
   return { allowed: false, kind: 'input', problem };
 }
 
-/** Why a check cannot be made with this instrument, as a sentence; undefined also where none is needed. */
+/**
+ * Why a check cannot be made with this instrument, as a sentence; undefined also where none is needed. `today` is the
+ * day at the site, as YYYY-MM-DD.
+ */
 export function findInstrumentProblem(
   { instrument, calibratedOn }: Pick<SentCheck, 'instrument' | 'calibratedOn'>,
   calibrationDays: number | undefined,
-  now: Date,
+  today: string,
 ): string | undefined {
   if (calibrationDays === undefined) return undefined;
   if (!instrument?.trim()) return 'Enter the number of the instrument.';
-  const calibrated = Date.parse(`${calibratedOn ?? ''}T00:00:00Z`);
-  if (Number.isNaN(calibrated)) return "Enter the instrument's calibration date.";
-  // A day of tolerance: the date is local, and some site is always ahead.
-  if (calibrated > now.getTime() + day) return "The instrument's calibration date is in the future.";
-  return now.getTime() - calibrated > (calibrationDays + 1) * day
+  if (calibratedOn === undefined || !isCalendarDate(calibratedOn)) return "Enter the instrument's calibration date.";
+  if (calibratedOn > today) return "The instrument's calibration date is in the future.";
+  return calibratedOn < addDays(today, -calibrationDays)
     ? `${instrument} was calibrated more than ${calibrationDays} days ago. Take another instrument.`
     : undefined;
 }
 
-function findTextProblem({ note = '', instrument = '' }: Omit<SentCheck, 'passed'>): string | undefined {
+function findTextProblem({ note = '', instrument = '' }: CheckFacts): string | undefined {
   if (note.length > maximumWorkText) return `A note has at most ${maximumWorkText} characters.`;
-  return instrument.length > 60 ? 'The number of an instrument has at most 60 characters.' : undefined;
+  return instrument.length > maximumInstrument
+    ? `The number of an instrument has at most ${maximumInstrument} characters.`
+    : undefined;
 }

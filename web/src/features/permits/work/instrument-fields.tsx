@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { formatCalendarDate } from '@eptw/domain/time/format-date';
+import { maximumInstrument } from '@eptw/domain/work/decide-check';
 import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
@@ -39,7 +40,7 @@ export function InstrumentFields({ instrument, calibratedOn, problem, onChange }
       <TextField
         label="Instrument"
         required
-        maxLength={60}
+        maxLength={maximumInstrument}
         value={instrument}
         hint="Its number, such as GD-0214"
         onChange={(text) => onChange({ instrument: text })}

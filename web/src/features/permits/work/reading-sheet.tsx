@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { OctagonX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { toDay } from '@eptw/domain/time/day-range';
 import { findInstrumentProblem } from '@eptw/domain/work/decide-check';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { DueTime } from './due-time.tsx';
@@ -47,7 +48,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
   const instrumentProblem = findInstrumentProblem(
     instrument,
     series.calibrationDays,
-    new Date(openedAt + clock.offset),
+    toDay(new Date(openedAt + clock.offset), work.timeZone),
   );
   const { entered, active, failed, isComplete, values } = readings;
   const next = entered[active + 1]?.reading;
@@ -84,7 +85,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
       footer={
         <>
           {isNarrow && <Keypad onKey={readings.press} disabled={isSending || failed !== undefined} />}
-          {instrumentProblem && (isComplete || failed) && <p className="work-blocked">{instrumentProblem}</p>}
+          {instrumentProblem && isComplete && !failed && <p className="work-blocked">{instrumentProblem}</p>}
           {failed && (
             <Button size="large" onClick={readings.retype}>
               Retype
@@ -97,7 +98,6 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
               danger
               icon={<OctagonX size={17} aria-hidden />}
               loading={isSending}
-              disabled={instrumentProblem !== undefined}
               onClick={() => void save()}
             >
               {isRepeat ? 'Try again' : saveFailed}

@@ -139,6 +139,17 @@ test('an instrument past its calibration is asked for first', async () => {
   expect(getSent(RecordCheckDocument)).toMatchObject([{ instrument: 'GD-0300', calibratedOn }]);
 });
 
+test('a dangerous value is saved with whatever instrument it was read on', async () => {
+  const old = { ...last, calibratedOn: '2026-01-05' };
+  const { server } = await openWork({ work: live, series: [{ ...gasTest, checks: [old] }] });
+  server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: gas test failed' });
+  await openSheet('Record gas test');
+  await oxygen.fill('15');
+  await button('Save and suspend').click();
+  await expectStatus('Suspended');
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ values: { oxygen: 15 }, calibratedOn: '2026-01-05' }]);
+});
+
 test('a check that was refused or not sent keeps its values', async () => {
   const { server } = await openWork({ work: live, series: [gasTest] });
   respondTo(RecordCheckDocument, () => {
