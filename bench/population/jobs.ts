@@ -128,7 +128,7 @@ function toWorkPermit(row: JobRow): WorkPermit {
     ownerId: row.owner,
     reviewerIds: row.reviewers,
     reviewingGroupIds: row.groups,
-    undecidedChildren: [],
+    unapprovedChildren: [],
     parent: null,
     areaStop: null,
   };
@@ -175,6 +175,7 @@ function toSummaryRow(row: JobRow, summary: WorkSummary): object {
     missing: summary.missing,
     checks_count_until: summary.checksCountUntil,
     suspension: summary.suspension,
+    is_paused: summary.isPaused,
   };
 }
 

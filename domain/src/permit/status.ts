@@ -266,6 +266,9 @@ export const pendingApprovalStatuses = permitStatuses.filter(isPendingApproval);
 /** Statuses in which the submitter has requested closure or cancellation. */
 export const pendingFinishStatuses = permitStatuses.filter(isPendingFinish);
 
+/** Statuses of permits that are not approved and not given up: they wait for approval, or were rejected. */
+export const unapprovedStatuses = listStatuses(({ countsAs }) => countsAs === 'underReview' || countsAs === 'rejected');
+
 /** Statuses that wait for a decision. */
 export const pendingStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
 

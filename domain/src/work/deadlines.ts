@@ -1,7 +1,7 @@
 import { fireWatchSeriesName, type CheckSeries, type WorkPolicy } from '../template/work-policy.ts';
 import type { WorkCondition } from './conditions.ts';
 import { listSeries } from './combined-policy.ts';
-import { addEntry, findRevalidationDue, findValidUntil, isLive, type WorkState } from './state.ts';
+import { addEntry, findRevalidationDue, findValidUntil, isLive, isUnderWay, type WorkState } from './state.ts';
 import type { WorkEntry } from './work-log.ts';
 
 const minute = 60_000;
@@ -72,12 +72,11 @@ export function listDueChecks(state: WorkState, policy: WorkPolicy): DueCheck[] 
   if (since === undefined) return [];
   return listSeries(policy)
     .flatMap((series): DueCheck[] => {
-      const { name, everyMinutes, graceMinutes } = series;
-      if (everyMinutes === undefined || (name === fireWatchSeriesName) !== (state.finishedAt !== null)) return [];
+      const next = findNextTime(state, series);
+      if (next === undefined || (series.name === fireWatchSeriesName) !== (state.finishedAt !== null)) return [];
       // A check that fell due while the job was stopped is due as soon as it goes on.
-      const next = findLastTime(state, series, since).getTime() + everyMinutes * minute;
-      const due = new Date(Math.max(next, since.getTime()));
-      return [{ series, due, missedAt: new Date(due.getTime() + graceMinutes * minute) }];
+      const due = new Date(Math.max(next.getTime(), since.getTime()));
+      return [{ series, due, missedAt: new Date(due.getTime() + series.graceMinutes * minute) }];
     })
     .toSorted((one, other) => one.due.getTime() - other.due.getTime());
 }
@@ -88,13 +87,27 @@ function findCountingSince(state: WorkState): Date | undefined {
   return isLive(state) ? (state.liveSince ?? undefined) : undefined;
 }
 
-/** From when the interval counts: the last check, one that was missed, or the time from which checks count. */
-function findLastTime(state: WorkState, series: CheckSeries, since: Date): Date {
+/** When the next check of a series is due by its interval; one that was missed is over. */
+function findNextTime(state: WorkState, series: CheckSeries): Date | undefined {
+  const given = findDueSince(state, series);
+  const missed = state.missedChecks.get(series.name);
+  if (!given || !missed || series.everyMinutes === undefined) return given;
+  const next = new Date(missed.getTime() + series.everyMinutes * minute);
+  return next > given ? next : given;
+}
+
+/**
+ * Since when a check of a series is due by the last one that was made, whether or not one was missed since; it may be to
+ * come. Undefined before the start, and for a series that is not repeated.
+ */
+export function findDueSince(state: WorkState, series: CheckSeries): Date | undefined {
+  const { everyMinutes, beforeStartMinutes } = series;
+  const begun = state.finishedAt ?? state.startedAt;
+  if (begun === null || everyMinutes === undefined) return undefined;
   const last = state.lastChecks.get(series.name)?.at;
   // A check before the start counts: the gas test that opened the work is followed at its interval.
-  const given = last && (series.beforeStartMinutes !== undefined || last > since) ? last : since;
-  const missed = state.missedChecks.get(series.name);
-  return missed && missed > given ? missed : given;
+  const given = last && (beforeStartMinutes !== undefined || last > begun) ? last : begun;
+  return new Date(given.getTime() + everyMinutes * minute);
 }
 
 /**
@@ -114,8 +127,8 @@ function listDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy
   if (!permit.isApproved && state.startedAt === null) return [];
   const expiry = findExpiry(permit, state, policy);
   const deadlines: DeadlineEntry[] = expiry ? [toDeadline('expireWork', expiry)] : [];
-  if (!isLive(state)) return deadlines;
-  const revalidation = findRevalidationDue(state, policy);
+  if (!isUnderWay(state)) return deadlines;
+  const revalidation = isLive(state) ? findRevalidationDue(state, policy) : undefined;
   if (revalidation) deadlines.push(toDeadline('missRevalidation', revalidation));
   const { parent, areaStop } = permit;
   if (parent?.stoppedAt) deadlines.push(toSuspension('parent', parent.stoppedAt, null, state));
@@ -141,14 +154,14 @@ function toDeadline(event: 'expireWork' | 'missRevalidation' | 'endFireWatch', a
   return { event, at, by: null, reason: null, details: { due: at.toISOString() } };
 }
 
-/** What stops the work from outside, at once where it stood when the work went live. */
+/** What stops the work from outside, at once where it stood when the work went live or was paused. */
 function toSuspension(
   cause: 'parent' | 'areaStop',
   since: Date,
   reason: string | null,
-  { liveSince }: WorkState,
+  { liveSince, suspension }: WorkState,
 ): DeadlineEntry {
-  const at = liveSince && liveSince > since ? liveSince : since;
+  const at = [liveSince, suspension?.at].reduce<Date>((latest, time) => (time && time > latest ? time : latest), since);
   return { event: 'suspendWork', at, by: null, reason, details: { cause } };
 }
 

@@ -18,6 +18,7 @@ const signedOn: WorkEntry = {
   details: { workerId: 'welder', certificates: [valid] },
 };
 const paused: WorkEntry = { event: 'pauseWork', at: minutesIn(40), by: null, reason: 'Lunch', details: {} };
+const stopped: WorkEntry = { ...paused, event: 'stopWork', reason: 'Smoke' };
 
 const live = (...more: WorkEntry[]) => createJob([...startedLog, signedOn, ...more], 45, { policy });
 
@@ -39,6 +40,12 @@ describe('live work', () => {
     expect(describeMissingCrew(after)).toBe('welder');
   });
 
+  it('is suspended during a pause too, so that its holder does not resume it alone', () => {
+    const { events, after } = follow([], live(paused));
+    expect(events).toEqual(['changeCertificates', 'suspendWork']);
+    expect(formatCondition(after)).toBe('Suspended: a certificate was withdrawn');
+  });
+
   it('goes on when a certificate is renewed', () => {
     const { events, after } = follow([{ kind: 'welder', expiresOn: '2028-01-31' }]);
     expect(events).toEqual(['changeCertificates']);
@@ -52,8 +59,8 @@ it('nothing follows from what the job does not need, from no change, and from wh
   expect(follow([], live(), 'rigger').events).toEqual([]);
 });
 
-it('work that stands still keeps its own reason, and lacks the crew from then on', () => {
-  const { events, after } = follow([], live(paused));
+it('work that was stopped keeps its own reason, and lacks the crew from then on', () => {
+  const { events, after } = follow([], live(stopped));
   expect(events).toEqual(['changeCertificates']);
   expect(describeMissingCrew(after)).toBe('welder');
 });

@@ -2,7 +2,7 @@ import { isCertificateKind } from '../crew/certificate-kind.ts';
 import { getCertificateState, type CertificateValidity } from '../crew/certificate-state.ts';
 import type { Job } from './job.ts';
 import { getNeededDays } from './missing-crew.ts';
-import { addEntry, isLive } from './state.ts';
+import { addEntry, isUnderWay } from './state.ts';
 import type { CarriedCertificate, WorkEntry } from './work-log.ts';
 
 /** The certificates of the register, as a log has them; without kinds that only a newer version has. */
@@ -21,7 +21,7 @@ export function pickCarried(
 
 /**
  * What the log of a job says when the certificates of a worker in the register change: nothing if the worker is not on
- * the job or it needs none of them. Work that goes on is suspended if one was withdrawn that the job relied on.
+ * the job or it needs none of them. Work that goes on or is paused is suspended if one was withdrawn that the job relied on.
  */
 export function listCertificateEntries(
   job: Job,
@@ -39,7 +39,7 @@ export function listCertificateEntries(
     reason: null,
     details: { workerId, certificates: after },
   };
-  if (!isLive(addEntry(state, change, policy)) || !isWithdrawn(job, before, after)) return [change];
+  if (!isUnderWay(addEntry(state, change, policy)) || !isWithdrawn(job, before, after)) return [change];
   return [change, { event: 'suspendWork', at: now, by: null, reason: null, details: { cause: 'certificate' } }];
 }
 

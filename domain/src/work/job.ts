@@ -17,8 +17,8 @@ export interface WorkPermit extends PermitTimes {
   ownerId: string;
   reviewerIds: readonly string[];
   reviewingGroupIds: readonly string[];
-  /** Numbers of its child permits that wait for approval. */
-  undecidedChildren: readonly string[];
+  /** Numbers of its child permits that are neither approved nor cancelled. */
+  unapprovedChildren: readonly string[];
 }
 
 /** A job at a moment. */

@@ -162,7 +162,7 @@ function toPlannedJob({ policy, period, timeZone, now }: WorkPlan): Job {
     ownerId: '',
     reviewerIds: [],
     reviewingGroupIds: [],
-    undecidedChildren: [],
+    unapprovedChildren: [],
     parent: null,
     isApproved: false,
     isOver: false,

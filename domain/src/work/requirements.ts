@@ -1,8 +1,8 @@
-import { isolationSeriesName } from '../template/work-policy.ts';
+import { isolationSeriesName, type CheckSeries } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { closureRequirementKeys, type ClosureRequirementKey } from './closure-requirements.ts';
-import { listSeries } from './combined-policy.ts';
 import { conditionTable } from './conditions.ts';
+import { findDueSince } from './deadlines.ts';
 import { findRevalidationDue, isLive } from './state.ts';
 import type { Job } from './job.ts';
 import { describeMissingCrew } from './missing-crew.ts';
@@ -46,10 +46,10 @@ const requirementTable = {
   },
   childPermitsApproved: {
     applies: ({ permit }) => permit.parent === null,
-    findProblem: ({ permit: { undecidedChildren } }) =>
-      undecidedChildren.length === 0 ? undefined : `Child permits wait for approval: ${undecidedChildren.join(', ')}.`,
+    findProblem: ({ permit: { unapprovedChildren } }) =>
+      unapprovedChildren.length === 0 ? undefined : `Child permits are not approved: ${unapprovedChildren.join(', ')}.`,
     whenMet: 'Every child permit is approved.',
-    resolvedBy: 'their reviewers',
+    resolvedBy: 'their reviewers, or their submitters once they are rejected',
     link: 'childPermits',
   },
   isolationsVerified: {
@@ -63,9 +63,9 @@ const requirementTable = {
     link: 'checks',
   },
   checksPassed: {
-    applies: ({ policy }) => policy.checks.some(({ beforeStartMinutes }) => beforeStartMinutes !== undefined),
+    applies: ({ policy }) => policy.checks.length > 0,
     findProblem: findCheckProblem,
-    whenMet: 'The checks before work are done and passed.',
+    whenMet: 'The checks that are due are done and passed.',
     resolvedBy: 'the holder or the issuing side',
     link: 'checks',
   },
@@ -118,17 +118,36 @@ export const requirementKeys: readonly RequirementKey[] = [
   ...closureRequirementKeys,
 ];
 
-function findCheckProblem({ policy, state, now }: Job): string | undefined {
-  const problems = listSeries(policy).flatMap(({ name, title, beforeStartMinutes }) => {
-    if (beforeStartMinutes === undefined) return [];
-    const last = state.lastChecks.get(name);
-    if (!last) return [`${title} is not done yet.`];
-    if (last.check.result === 'failed') return [`${title} failed at the last test.`];
-    const isOld = now.getTime() - last.at.getTime() > beforeStartMinutes * minute;
-    return isOld ? [`${title} is more than ${beforeStartMinutes} min old.`] : [];
-  });
+function findCheckProblem(job: Job): string | undefined {
+  const problems = job.policy.checks.flatMap((series) => findSeriesProblem(series, job) ?? []);
   return problems.length === 0 ? undefined : problems.join(' ');
 }
+
+/** A failed check is followed by one that passes, and no pause or stop makes up for one that is due. */
+function findSeriesProblem(series: CheckSeries, { state, now, permit }: Job): string | undefined {
+  const { name, title, beforeStartMinutes } = series;
+  const last = state.lastChecks.get(name);
+  if (last?.check.result === 'failed') return `${title} failed at the last test.`;
+  if (beforeStartMinutes !== undefined) {
+    if (!last) return `${title} is not done yet.`;
+    const isOld = now.getTime() - last.takenAt.getTime() > beforeStartMinutes * minute;
+    return isOld ? `${title} is more than ${beforeStartMinutes} min old.` : undefined;
+  }
+  const due = findDueSince(state, series);
+  return due && due <= now ? `${title} was due ${formatDayAndTime(due, permit.timeZone)}. Record it first.` : undefined;
+}
+
+/** What lets work that stands still go on. */
+const goingOn: readonly WorkRequirementKey[] = [
+  'approved',
+  'withinPeriod',
+  'parentMayWork',
+  'isolationsVerified',
+  'checksPassed',
+  'crewSignedOn',
+  'holderAccepted',
+  'noAreaStop',
+];
 
 /** The requirements of each action; none for an action that makes work safer or only asks. */
 const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
@@ -145,17 +164,7 @@ const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
   ],
   pauseWork: [],
   stopWork: [],
-  resumeWork: [
-    'approved',
-    'withinPeriod',
-    'parentMayWork',
-    'isolationsVerified',
-    'checksPassed',
-    'crewSignedOn',
-    'holderAccepted',
-    'revalidated',
-    'noAreaStop',
-  ],
+  resumeWork: [...goingOn, 'revalidated'],
   revalidateWork: ['approved', 'withinPeriod', 'parentMayWork', 'isolationsVerified', 'checksPassed', 'noAreaStop'],
   handOverWork: [],
   acceptHandover: [],
@@ -168,5 +177,8 @@ const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
 
 /** What an action requires of a job now, met or not, in the order of the table. */
 export function listRequirements(job: Job, action: WorkAction): Requirement[] {
-  return requirementsOf[action].flatMap((key) => readRequirement(key, requirementTable[key], job));
+  // It lets suspended work go on, too, and then asks no less than a resumption.
+  const isResumption = action === 'revalidateWork' && job.state.suspension !== null;
+  const keys = isResumption ? goingOn : requirementsOf[action];
+  return keys.flatMap((key) => readRequirement(key, requirementTable[key], job));
 }

@@ -98,7 +98,7 @@ export const samplePermit: WorkPermit = {
   ownerId: 'owner',
   reviewerIds: ['reviewer'],
   reviewingGroupIds: ['group'],
-  undecidedChildren: [],
+  unapprovedChildren: [],
   parent: null,
   areaStop: null,
 };

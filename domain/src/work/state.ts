@@ -1,5 +1,6 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
 import type { GivenCheck } from './check-record.ts';
+import { toRecordedAt } from './device-time.ts';
 import type { CarriedCertificate, Person, WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
 
 const hour = 3_600_000;
@@ -14,6 +15,8 @@ export type Suspension = Extract<
 /** The last check of a series. */
 export interface LastCheck {
   at: Date;
+  /** When it was made: earlier than `at` where a device sent it later. */
+  takenAt: Date;
   by: Person | null;
   check: GivenCheck;
 }
@@ -106,7 +109,12 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
   suspendWork: suspend,
   missRevalidation: suspend,
   resumeWork: (state, { at }) => ({ suspension: null, liveSince: state.startedAt === null ? null : at }),
-  revalidateWork: (_state, { at }) => ({ suspension: null, validatedAt: at, liveSince: at }),
+  // What is due during work that goes on stays due.
+  revalidateWork: (state, { at }) => ({
+    suspension: null,
+    validatedAt: at,
+    liveSince: isLive(state) ? state.liveSince : at,
+  }),
   handOverWork: (state, { at, by, details }) => ({ handover: { at, from: by ?? state.holder, ...details } }),
   acceptHandover: (state) => ({ holder: state.handover?.to ?? state.holder, handover: null }),
   declineHandover: () => ({ handover: null }),
@@ -130,8 +138,9 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
   }),
   recordCheck: (state, entry) => {
     const { at, by, details } = entry;
-    const lastChecks = new Map(state.lastChecks).set(details.series, { at, by, check: details });
-    const isStopped = details.result === 'failed' && isLive(state);
+    const takenAt = toRecordedAt(details.deviceTime, at);
+    const lastChecks = new Map(state.lastChecks).set(details.series, { at, takenAt, by, check: details });
+    const isStopped = details.result === 'failed' && isUnderWay(state);
     return { lastChecks, ...(isStopped && suspend(state, entry)) };
   },
   missCheck: (state, entry) => {
@@ -158,6 +167,16 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
 function suspend(state: WorkState, entry: Suspension): Partial<WorkState> {
   const isGraver = state.suspension === null || state.suspension.event === 'pauseWork';
   return { suspension: isGraver ? entry : state.suspension };
+}
+
+/** Whether the work stands still only because the holder paused it. */
+export function isPaused(state: WorkState): boolean {
+  return state.suspension?.event === 'pauseWork' && isLive({ ...state, suspension: null });
+}
+
+/** Whether work goes on, or may go on at the holder's word alone: what stops it then stops a pause too. */
+export function isUnderWay(state: WorkState): boolean {
+  return isLive(state) || isPaused(state);
 }
 
 /** Whether work goes on by the log alone, whatever the time. */

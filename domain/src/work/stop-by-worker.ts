@@ -27,8 +27,9 @@ export function isStopReason(value: string): value is StopReason {
 
 /** Whether the work can be stopped now. */
 export function mayBeStopped(job: Job): boolean {
+  const { from, when } = getWorkRow('stopWork');
   const condition = findCondition(job);
-  return condition !== undefined && getWorkRow('stopWork').from.includes(condition);
+  return condition !== undefined && from.includes(condition) && when?.(job) === undefined;
 }
 
 /**

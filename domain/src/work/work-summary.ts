@@ -5,7 +5,7 @@ import { formatCondition, formatConditionLabel } from './label.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
 import { listIssuerIds } from './rules.ts';
-import { findRevalidationDue, isLive } from './state.ts';
+import { findRevalidationDue, isLive, isPaused, isUnderWay } from './state.ts';
 
 const minute = 60_000;
 
@@ -61,6 +61,8 @@ export interface WorkSummary {
   checksCountUntil: Date | null;
   /** The label while it is suspended; other labels follow from the times. */
   suspension: string;
+  /** Whether it stands still only because the holder paused it. */
+  isPaused: boolean;
 }
 
 /** Summarises a job. Undefined while it has no condition: then nothing is stored. */
@@ -83,10 +85,11 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     revalidateBy,
     issuerIds: listIssuerIds(permit),
     issuerTurnAt: findIssuerTurn(job, revalidateBy),
-    deadlineAt: findEarliest([deadline?.at, isLive(state) ? permit.parent?.stopsAt : null]),
+    deadlineAt: findEarliest([deadline?.at, isUnderWay(state) ? permit.parent?.stopsAt : null]),
     missing: countMissing(job),
     checksCountUntil: findChecksCountUntil(job),
     suspension: state.suspension === null ? '' : (formatCondition(job) ?? ''),
+    isPaused: isPaused(state),
   };
 }
 
@@ -121,7 +124,7 @@ function findChecksCountUntil(job: Job): Date | null {
   if (areMissing) return null;
   const times = policy.checks.flatMap(({ name, beforeStartMinutes }) => {
     const last = state.lastChecks.get(name);
-    return last && beforeStartMinutes !== undefined ? [last.at.getTime() + beforeStartMinutes * minute] : [];
+    return last && beforeStartMinutes !== undefined ? [last.takenAt.getTime() + beforeStartMinutes * minute] : [];
   });
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
@@ -131,8 +134,8 @@ export type StoredWork = Pick<
   WorkSummary,
   'phase' | 'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'missing' | 'checksCountUntil'
 > & {
-  /** Whether child permits wait for approval. */
-  hasUndecidedChildren: boolean;
+  /** Whether child permits are neither approved nor cancelled. */
+  hasUnapprovedChildren: boolean;
   /** Whether all work in its area is stopped. */
   hasAreaStop: boolean;
 };
@@ -158,9 +161,9 @@ function isStoppedBy({ stopsAt, hasAreaStop }: StoredWork, now: Date): boolean {
 
 /** How many requirements of a start are missing within the period. */
 function countStoredMissing(stored: StoredWork, now: Date): number {
-  const { missing, hasUndecidedChildren, hasAreaStop, stopsAt, checksCountUntil } = stored;
+  const { missing, hasUnapprovedChildren, hasAreaStop, stopsAt, checksCountUntil } = stored;
   const others = [
-    hasUndecidedChildren,
+    hasUnapprovedChildren,
     hasAreaStop,
     isPast(stopsAt, now),
     checksCountUntil !== null && now > checksCountUntil,

@@ -98,7 +98,7 @@ describe('an action is refused', () => {
     [
       'start with an undecided child permit',
       'submitter',
-      createJob(startedLog.slice(0, 1), 28, { undecidedChildren: ['F10N-B1-000007'] }),
+      createJob(startedLog.slice(0, 1), 28, { unapprovedChildren: ['F10N-B1-000007'] }),
       'startWork',
       /F10N-B1-000007/,
     ],
@@ -108,6 +108,13 @@ describe('an action is refused', () => {
       createJob(startedLog.slice(0, 1), 28, { policy: { ...fullPolicy, isolation: true } }),
       'startWork',
       /isolation/,
+    ],
+    [
+      'a handover to somebody who has left the company since',
+      'colleague',
+      live([offered], 45, { contractor: 'Borealis' }),
+      'acceptHandover',
+      /Only the person who was asked to take over/,
     ],
     ['a pause without a reason', 'submitter', sampleJobs.live(), 'pauseWork', /Please give a reason/, {}],
     ['a stop without a reason', 'bystander', sampleJobs.live(), 'stopWork', /Please give a reason/, { reason: '  ' }],

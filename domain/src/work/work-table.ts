@@ -2,6 +2,7 @@ import type { Actor } from '../user/actor.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { findExtensionObstacle } from './extension.ts';
 import { findCondition, type Job } from './job.ts';
+import { isPaused } from './state.ts';
 import { listRequirements } from './requirements.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 
@@ -162,9 +163,12 @@ export const workTable = {
   },
   stopWork: {
     label: 'Stop work',
-    from: ['live', 'ready'],
+    from: ['live', 'ready', 'suspended'],
     to: 'suspended',
     by: 'anybody who can see the permit',
+    // A pause ends at the holder's word alone; a stop does not.
+    when: ({ state }) => (state.suspension === null || isPaused(state) ? undefined : 'This work is stopped already.'),
+    whenInWords: 'if it is suspended, only by a pause of the holder',
     tone: 'danger',
     asks: { reason: { label: 'Why must the work stop?', isRequired: true }, photo: 'optional' },
   },

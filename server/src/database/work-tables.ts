@@ -28,6 +28,7 @@ interface PermitWorkTable {
   missing: number;
   checks_count_until: Instant | null;
   suspension: string;
+  is_paused: Generated<boolean>;
   of_child: WrittenByTrigger<boolean>;
   permit_created_at: WrittenByTrigger<Date>;
   permit_status: WrittenByTrigger<PermitStatus>;

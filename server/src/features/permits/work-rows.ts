@@ -1,4 +1,4 @@
-import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import { unapprovedStatuses } from '@eptw/domain/permit/status';
 import type { PermitWork } from '@eptw/domain/work/closure-requirements';
 import type { ListedWork } from '@eptw/domain/work/my-work';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
@@ -15,7 +15,7 @@ export type StoredWorkRow = LabelledWork & ListedWork;
 /** The same as JSON; instants are ISO 8601. */
 export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string | null>;
 
-const undecided = pendingApprovalStatuses.map((status) => sql.lit(status));
+const unapproved = unapprovedStatuses.map((status) => sql.lit(status));
 
 /** Where the id and the site of a permit are read from. */
 interface PermitColumns {
@@ -25,10 +25,10 @@ interface PermitColumns {
 
 const permitRow: PermitColumns = { id: sql`permit.id`, siteId: sql`permit.site_id` };
 
-/** Whether child permits wait for approval. With `exists`, PostgreSQL may gather all undecided child permits first. */
-export const hasUndecidedChildren = ({ id }: PermitColumns): RawBuilder<SqlBool> => sql`coalesce((
+/** Whether child permits are not approved. With `exists`, PostgreSQL may gather all of those first. */
+export const hasUnapprovedChildren = ({ id }: PermitColumns): RawBuilder<SqlBool> => sql`coalesce((
     select true from permit child
-      where child.parent_permit_id = ${id} and child.status in (${sql.join(undecided)}) limit 1), false)`;
+      where child.parent_permit_id = ${id} and child.status in (${sql.join(unapproved)}) limit 1), false)`;
 
 /** Whether all work at its site is stopped. */
 export const hasAreaStop = ({ siteId }: PermitColumns): RawBuilder<SqlBool> => sql`exists(select from area_stop stop
@@ -42,7 +42,7 @@ export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
   'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
   'hasExtensionRequest', permit_work.has_extension_request,
-  'hasUndecidedChildren', ${hasUndecidedChildren(permitRow)}, 'hasAreaStop', ${hasAreaStop(permitRow)})`;
+  'hasUnapprovedChildren', ${hasUnapprovedChildren(permitRow)}, 'hasAreaStop', ${hasAreaStop(permitRow)})`;
 
 /** The work of the row of `permit`; null while none is followed. */
 export const workOf: RawBuilder<WorkJson | null> = sql`(
@@ -68,7 +68,7 @@ export function conditionOfWorkAt(
         case when permit_work.stops_at <= ${at} or ${hasAreaStop(permit)} then 'suspended' else 'live' end
       when permit_work.starts_at > ${at} then 'planned'
       when permit_work.missing > 0 or permit_work.stops_at <= ${at} or permit_work.checks_count_until < ${at}
-        or ${hasAreaStop(permit)} or ${hasUndecidedChildren(permit)} then 'notReady'
+        or ${hasAreaStop(permit)} or ${hasUnapprovedChildren(permit)} then 'notReady'
       else 'ready' end`;
 }
 

@@ -95,7 +95,7 @@ export interface StandingWorker {
   sequence: number;
 }
 
-/** The workers who are signed on at a site to jobs that are not live: a stop writes no entry about those. */
+/** The workers who are signed on at a site to jobs that are not live or paused: a stop writes no entry about those. */
 export async function listStandingWorkers(db: Database, siteId: string): Promise<StandingWorker[]> {
   return db
     .selectFrom('crew_presence')
@@ -108,6 +108,7 @@ export async function listStandingWorkers(db: Database, siteId: string): Promise
     ])
     .where('crew_presence.site_id', '=', siteId)
     .where('permit_work.phase', '<>', 'live')
+    .where('permit_work.is_paused', '=', false)
     .execute();
 }
 

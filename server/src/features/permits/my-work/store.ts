@@ -4,7 +4,7 @@ import { listIssuingSites } from '@eptw/domain/work/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';
-import { hasAreaStop, hasUndecidedChildren, workRow, type StoredWorkRow } from '../work-rows.ts';
+import { hasAreaStop, hasUnapprovedChildren, workRow, type StoredWorkRow } from '../work-rows.ts';
 
 /** A job that may concern a user, with what decides whether it does and how urgent it is. */
 export interface JobRow {
@@ -55,7 +55,7 @@ const selectJobs = sql`
     submitter_role as "submitterRole", submitter_company as "submitterCompany", holder_id as "holderId",
     handover_to as "handoverTo", ${isNamedIssuer} as "isNamedIssuer", phase, missing, suspension,
     has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
-    phase = 'waiting' and ${hasUndecidedChildren(workRow)} as "hasUndecidedChildren",
+    phase = 'waiting' and ${hasUnapprovedChildren(workRow)} as "hasUnapprovedChildren",
     ${hasAreaStop(workRow)} as "hasAreaStop"
   from permit_work join site on site.id = permit_work.site_id`;
 
@@ -98,7 +98,7 @@ function toJobRow(row: SelectedJob): JobRow {
       suspension: row.suspension,
       hasStarted: row.hasStarted,
       hasExtensionRequest: row.hasExtensionRequest,
-      hasUndecidedChildren: row.hasUndecidedChildren,
+      hasUnapprovedChildren: row.hasUnapprovedChildren,
       hasAreaStop: row.hasAreaStop,
       startsAt: toDate(row.startsAt),
       stopsAt: toDate(row.stopsAt),

@@ -124,7 +124,7 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit 
     ownerId: source.ownerId,
     reviewerIds: source.reviewerIds,
     reviewingGroupIds: source.reviewingGroupIds,
-    undecidedChildren: source.undecidedChildren,
+    unapprovedChildren: source.unapprovedChildren,
     parent,
     areaStop: source.areaStop && { reason: source.areaStop.reason, since: new Date(source.areaStop.since) },
   };

@@ -1,5 +1,5 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
-import { pendingApprovalStatuses, unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { unapprovedStatuses, unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
@@ -42,7 +42,7 @@ export interface WorkSource {
   reviewerIds: string[];
   reviewingGroupIds: string[];
   holderIds: string[];
-  undecidedChildren: string[];
+  unapprovedChildren: string[];
   /** The first stop in force at its site; `since` is ISO 8601. */
   areaStop: { reason: string; since: string } | null;
   /** The template versions of its forms. */
@@ -69,7 +69,7 @@ const sourceStatement = createPreparedStatement(
       array(select holder.person_id from permit_holder holder where holder.permit_id = permit.id) as "holderIds",
       array(select child.number from permit child
         where child.parent_permit_id = permit.id and child.status = any($2) order by child.number)
-        as "undecidedChildren",
+        as "unapprovedChildren",
       (select json_build_object('reason', stop.reason, 'since', stop.set_at) from area_stop stop
         where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
@@ -90,7 +90,7 @@ const sourceStatement = createPreparedStatement(
 /** A permit or child permit with its work log. */
 export async function findWorkSource(db: Database, permitId: string): Promise<WorkSource | undefined> {
   if (!isUuid(permitId)) return undefined;
-  const [source] = await sourceStatement(db, permitId, pendingApprovalStatuses);
+  const [source] = await sourceStatement(db, permitId, unapprovedStatuses);
   return source;
 }
 
@@ -304,7 +304,7 @@ export async function listDuePermits(db: Database, now: Date, limit: number): Pr
   return rows.map(({ permit_id: id }) => id);
 }
 
-/** The permits whose work goes on although all work at their site is stopped: the stop is not written yet. */
+/** The permits whose work goes on or is paused although all work at their site is stopped: the stop is not written yet. */
 export async function listUnstoppedPermits(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('area_stop')
@@ -312,7 +312,7 @@ export async function listUnstoppedPermits(db: Database, limit: number): Promise
     .select('permit_work.permit_id')
     .distinct()
     .where('area_stop.lifted_at', 'is', null)
-    .where('permit_work.phase', '=', 'live')
+    .where((where) => where.or([where('permit_work.phase', '=', 'live'), where('permit_work.is_paused', '=', true)]))
     .limit(limit)
     .execute();
   return rows.map(({ permit_id: id }) => id);

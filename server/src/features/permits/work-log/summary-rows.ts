@@ -23,6 +23,7 @@ const summaryTypes = {
   missing: 'integer',
   checks_count_until: 'timestamptz',
   suspension: 'text',
+  is_paused: 'boolean',
 } as const satisfies Record<keyof NewRow<'permit_work'>, string>;
 
 type ColumnTypes = Readonly<Record<string, string>>;
@@ -78,5 +79,6 @@ export function toSummaryRow(permitId: string, siteId: string, summary: WorkSumm
     missing: summary.missing,
     checks_count_until: summary.checksCountUntil,
     suspension: summary.suspension,
+    is_paused: summary.isPaused,
   };
 }

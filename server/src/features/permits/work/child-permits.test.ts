@@ -20,7 +20,7 @@ describe('child permits', () => {
     const { _id: child } = await createChildPermitOrThrow(scene.person.requestor, data);
     await scene.setMinutes(10);
     expect(await act(scene.person.requestor, 'startWork', parent, { signature })).toMatchObject({
-      message: expect.stringMatching(/^Child permits wait for approval: F10N-B3-/),
+      message: expect.stringMatching(/^Child permits are not approved: F10N-B3-/),
     });
     await moveToStatus(scene.person.pm, child, 'PendingApproval');
     await moveToStatus(scene.person.manager, child, 'Approved');

@@ -115,10 +115,27 @@ describe('the crew gets a message', () => {
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
   });
 
-  it('of a stop of all work, although their own job stands still already', async () => {
+  it('of a stop of all work during a pause, after which the holder does not resume alone', async () => {
     const id = await scene.startGeneral();
     const takeTexts = await signOnWithPhone(id);
     await act(scene.person.requestor, 'pauseWork', id, { reason: 'Lunch' });
+    const { data } = await scene.person.supervisor.query<{ stopAllWork: { message: string; item: { _id: string } } }>(
+      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { message item { _id } } }',
+      { site: scene.app.ids.sites.north },
+    );
+    expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'all work in the area was stopped: Evacuation')]);
+    const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
+    await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
+    expect(await act(scene.person.requestor, 'resumeWork', id)).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    await act(scene.person.supervisor, 'resumeWork', id);
+    expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
+  });
+
+  it('of a stop of all work, although their own job stands still already', async () => {
+    const id = await scene.startGeneral();
+    const takeTexts = await signOnWithPhone(id);
+    await act(scene.person.host, 'stopWork', id, { reason: 'Smoke' });
+    await takeTexts();
     const { data } = await scene.person.supervisor.query<{ stopAllWork: { item: { _id: string } } }>(
       'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Site alarm") { item { _id } } }',
       { site: scene.app.ids.sites.north },

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { attendantSeries } from '../template/work-policy-defaults.ts';
+import type { WorkPolicy } from '../template/work-policy.ts';
+import { findNextCheck } from './label.ts';
+import { createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
+import type { CheckResult } from './check-record.ts';
+import type { WorkEntry, WorkLog } from './work-log.ts';
+import { checkWorkAction, type WorkAction } from './work-table.ts';
+
+/** Daily revalidation, and an attendant who is confirmed every hour with ten minutes of grace. */
+const policy: WorkPolicy = { ...generalPolicy, checks: [{ ...attendantSeries, everyMinutes: 60, graceMinutes: 10 }] };
+
+const by = { id: 'submitter', name: 'submitter' };
+const start = startedLog[1] as WorkEntry;
+
+const pause = (at: number): WorkEntry => ({
+  event: 'pauseWork',
+  at: minutesIn(at),
+  by,
+  reason: 'Lunch',
+  details: {},
+});
+const resume = (at: number): WorkEntry => ({ event: 'resumeWork', at: minutesIn(at), by, reason: null, details: {} });
+const check = (at: number, result: CheckResult): WorkEntry => ({
+  event: 'recordCheck',
+  at: minutesIn(at),
+  by,
+  reason: null,
+  details: { series: attendantSeries.name, values: {}, result },
+});
+const revalidate = (at: number): WorkEntry => ({
+  event: 'revalidateWork',
+  at: minutesIn(at),
+  by,
+  reason: null,
+  details: { signature: 'digest' },
+});
+
+const job = (log: WorkLog, minutes: number, more: Parameters<typeof createJob>[2] = {}) =>
+  createJob([start, ...log], minutes, { policy, end: minutesIn(6000), ...more });
+
+/** Why an action is refused; 'allowed' otherwise. */
+function decide(action: WorkAction, ...[log, minutes, more]: Parameters<typeof job>): string {
+  const result = checkWorkAction(people.supervisor, job(log, minutes, more), action);
+  return result.allowed ? 'allowed' : result.problem;
+}
+
+describe('a check that is due', () => {
+  it('is not put off by a pause or a revalidation', () => {
+    expect(findNextCheck(job([pause(70), resume(80)], 81))?.due).toEqual(minutesIn(90));
+    expect(findNextCheck(job([revalidate(95)], 96))?.due).toEqual(minutesIn(90));
+    // Nor is one that fell due during the pause: the grace time begins when the work goes on.
+    expect(findNextCheck(job([pause(85), resume(95)], 96))).toMatchObject({
+      due: minutesIn(95),
+      missedAt: minutesIn(105),
+    });
+  });
+
+  it('is recorded before the work goes on', () => {
+    const due = 'Attendant was due 23 Nov 2026, 09:30. Record it first.';
+    expect(decide('resumeWork', [pause(85)], 95)).toBe(due);
+    expect(decide('resumeWork', [pause(85), check(94, 'passed')], 95)).toBe('allowed');
+    expect(decide('resumeWork', [], 120)).toBe(due);
+  });
+});
+
+it('a check that failed is followed by one that passes, also where none is needed before the start', () => {
+  const failed = 'Attendant failed at the last test.';
+  expect(decide('resumeWork', [check(50, 'failed')], 55)).toBe(failed);
+  expect(decide('resumeWork', [check(50, 'failed'), check(54, 'passed')], 55)).toBe('allowed');
+  const ready = createJob([check(5, 'failed')], 10, { policy });
+  expect(checkWorkAction(people.submitter, ready, 'startWork')).toMatchObject({ allowed: false, problem: failed });
+});
+
+describe('a revalidation of suspended work asks no less than a resumption', () => {
+  const crew = { policy: { ...policy, crew: [{ certificate: 'craneOperator' as const, atLeast: 1 }] } };
+  const offered: WorkEntry = {
+    event: 'handOverWork',
+    at: minutesIn(40),
+    by,
+    reason: null,
+    details: { to: { id: 'colleague', name: 'colleague' }, done: 'a', left: 'b', watch: 'c' },
+  };
+  it.each<[string, WorkLog, Parameters<typeof createJob>[2], RegExp]>([
+    ['the crew', [pause(50)], crew, /^Not signed on yet: crane operator/],
+    ['an answer to a handover', [offered, pause(50)], {}, /^The handover to colleague waits for an answer/],
+    ['its checks', [check(50, 'failed')], {}, /failed at the last test/],
+  ])('%s', (_what, log, more, sentence) => {
+    expect(decide('revalidateWork', log, 55, more)).toMatch(sentence);
+  });
+
+  it('while live work is revalidated before the crew of the day has signed on', () => {
+    expect(decide('revalidateWork', [], 55, crew)).toBe('allowed');
+  });
+});

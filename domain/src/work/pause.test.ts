@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { decideCheck } from './decide-check.ts';
+import { findCondition, type Job } from './job.ts';
+import { formatCondition } from './label.ts';
+import { createGasTest, createJob, minutesIn, people, startedLog } from './sample-jobs.ts';
+import { decideStopByWorker } from './stop-by-worker.ts';
+import { summarizeJob } from './work-summary.ts';
+import type { WorkEntry, WorkLog } from './work-log.ts';
+import { checkWorkAction } from './work-table.ts';
+
+const signOn: WorkEntry = {
+  event: 'signOn',
+  at: minutesIn(26),
+  by: null,
+  reason: null,
+  details: { workerId: 'welder', certificates: [] },
+};
+const pause: WorkEntry = {
+  event: 'pauseWork',
+  at: minutesIn(40),
+  by: { id: 'submitter', name: 'submitter' },
+  reason: 'Lunch',
+  details: {},
+};
+const paused: WorkLog = [...startedLog, signOn, pause];
+
+const mayResume = (job: Job) => checkWorkAction(people.submitter, job, 'resumeWork').allowed;
+
+/** The job in its state after a decision. */
+function after(job: Job, decision: { allowed: true; after: Job['state'] } | { allowed: false }): Job {
+  if (!decision.allowed) throw new Error('The decision is a refusal.');
+  return { ...job, state: decision.after };
+}
+
+it('the holder resumes alone after a short pause of their own', () => {
+  const job = createJob(paused, 45);
+  expect([findCondition(job), mayResume(job), summarizeJob(job)?.isPaused]).toEqual(['suspended', true, true]);
+});
+
+describe('a pause of the holder gives way to what suspends the work', () => {
+  const parent = {
+    number: 'P',
+    isApproved: true,
+    condition: 'suspended',
+    stoppedAt: minutesIn(42),
+    stopsAt: null,
+    end: null,
+  } as const;
+  const check = decideCheck(people.submitter, createJob(paused, 44), createGasTest(12));
+  const stop = decideStopByWorker(createJob(paused, 44), 'welder', 'gas', '');
+  it.each<[string, Job, string]>([
+    ['a check that fails', after(createJob(paused, 44), check), 'Suspended: gas test failed'],
+    [
+      'a stop of all work, also once it is lifted',
+      createJob([...paused, ...createJob(paused, 43, withStop(42)).pending], 45),
+      'Suspended: all work in the area was stopped: gas alarm',
+    ],
+    ['its parent permit', createJob(paused, 45, { parent }), 'Suspended: its parent permit stopped'],
+    ['a stop by a worker', after(createJob(paused, 44), stop), 'Suspended by a worker: Gas alarm or smell'],
+  ])('%s', (_which, job, label) => {
+    expect(formatCondition(job)).toBe(label);
+    expect([mayResume(job), summarizeJob(job)?.isPaused]).toEqual([false, false]);
+  });
+});
+
+function withStop(minutes: number) {
+  return { areaStop: { reason: 'gas alarm', since: minutesIn(minutes) } };
+}
+
+it('what stood still before the pause has the time of the pause, so that the log stays in order', () => {
+  const { pending } = createJob(paused, 45, withStop(38));
+  expect(pending.map(({ at }) => at)).toEqual([minutesIn(40)]);
+});
+
+it('anybody stops paused work, and nobody work that is stopped already', () => {
+  const job = createJob(paused, 45);
+  expect(checkWorkAction(people.bystander, job, 'stopWork').allowed).toBe(true);
+  const stopped = createJob([...paused, { ...pause, event: 'stopWork', at: minutesIn(41) }], 45);
+  expect(checkWorkAction(people.bystander, stopped, 'stopWork')).toMatchObject({
+    problem: 'This work is stopped already.',
+  });
+});
