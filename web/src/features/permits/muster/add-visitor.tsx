@@ -42,7 +42,7 @@ export function AddVisitor({ places, onAdd }: AddVisitorProps) {
 
   return (
     <>
-      <Button className="muster-add" icon={<UserPlus size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => setOpen(true)}>
         Add somebody
       </Button>
       <Modal

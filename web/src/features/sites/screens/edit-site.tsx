@@ -73,7 +73,7 @@ function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, Upda
         onChange={(next) => set({ timeZone: next })}
       />
       <TextField
-        label="Emergency number"
+        label="Emergency Number"
         value={emergencyPhone}
         maxLength={siteLimits.emergencyPhone}
         hint="Whom people on the job call when somebody is hurt. Mobile phones must reach it."

@@ -69,7 +69,7 @@ test('a site with unfinished permits cannot be deleted, and its code is locked',
 test('a site has the number that people call when somebody is hurt', async () => {
   await open();
   await chooseRowAction('Fab 10N', 'Edit');
-  const field = page.getByLabelText('Emergency number');
+  const field = page.getByLabelText('Emergency Number');
   await field.fill('the guard house');
   await expect.element(page.getByText('Enter a phone number such as +65 6123 4567.')).toBeVisible();
   await field.fill('+65 6555 0995');
