@@ -90,6 +90,7 @@ function toFields(row: PermitRow): { before: object; after: object } {
       .sort(),
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
   };
   const next = findNextApprover(slots);

@@ -48,6 +48,7 @@ const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   unfinishedChildren: fc.constant([]),
   uncovered: fc.constant([]),
   holderIds: fc.constant([]),
+  signedOn: fc.constant([]),
   work: fc.constant(null),
 });
 

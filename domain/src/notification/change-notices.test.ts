@@ -28,6 +28,7 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
   unfinishedChildren: [],
   uncovered: [],
   holderIds: [],
+  signedOn: [],
   work: null,
 });
 

@@ -12,6 +12,12 @@ export const conditions = {
   'it has an individual reviewer': (permit) =>
     permit.slots.some((slot) => slot.reviewer.kind === 'individual') ? undefined : message.approvalNeedsIndividual,
   'its child permits are finished': closureTable.childPermitsFinished.findProblem,
+  // An ended permit is out of sight: whoever still stood there would be on the muster list until somebody remembered.
+  'nobody is signed on to it': ({ signedOn }) => {
+    if (signedOn.length === 0) return undefined;
+    const workers = signedOn.length === 1 ? '1 worker is' : `${signedOn.length} workers are`;
+    return `${workers} still signed on: ${signedOn.join(', ')}. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.`;
+  },
   'every approval covers the current answers': (permit) =>
     permit.uncovered.length === 0
       ? undefined

@@ -113,6 +113,7 @@ function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
     unfinishedChildren: [],
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
   };
 }

@@ -71,6 +71,7 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
     unfinishedChildren: [],
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
   };
 }

@@ -38,6 +38,7 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     unfinishedChildren: [],
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
     ...more,
   };
@@ -181,6 +182,20 @@ describe('deciding', () => {
       permit({ status: 'Approved', unfinishedChildren: ['F10N-B2-000007', 'F10N-B5-000009'] }),
       'requestClosure',
       'Finish its child permits first: F10N-B2-000007, F10N-B5-000009.',
+    ],
+    [
+      'cancelling while people are signed on',
+      actor('closer', 'MTGroup', { groups: [{ ...ehs, id: 'office', permitCloser: true }] }),
+      permit({ status: 'PendingCancel', signedOn: ['Lim Kai', 'Tan Wei'] }),
+      'cancel',
+      "2 workers are still signed on: Lim Kai, Tan Wei. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.",
+    ],
+    [
+      'cancelling a rejected permit while somebody is signed on',
+      actor('submitter', 'ContractorRequestor'),
+      permit({ status: 'Rejected', signedOn: ['Tan Wei'] }),
+      'withdraw',
+      "1 worker is still signed on: Tan Wei. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.",
     ],
     [
       "sending back the actor's own permit",

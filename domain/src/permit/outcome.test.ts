@@ -31,6 +31,7 @@ function permit(status: PermitStatus, more: Partial<PermitFacts> = {}): PermitFa
     unfinishedChildren: [],
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
     ...more,
   };

@@ -35,6 +35,8 @@ export interface PermitFacts {
   uncovered: readonly string[];
   /** Those who hold the permit or held it after its submitter, and whoever was asked to take it over. */
   holderIds: readonly string[];
+  /** Names of the workers who are signed on to it. */
+  signedOn: readonly string[];
   /** The work under it; null while none is followed. */
   work: PermitWork | null;
 }

@@ -33,6 +33,7 @@ const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
   unfinishedChildren: [],
   uncovered: [],
   holderIds: [],
+  signedOn: [],
   work: null,
   ...change,
 });

@@ -158,6 +158,7 @@ export function toPermitFacts(row: PermitRow): PermitFacts {
     unfinishedChildren: [],
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
   };
 }

@@ -85,6 +85,11 @@ export function isLiveWorkAt(at: Date | RawBuilder<unknown>, permit: PermitColum
   return sql`coalesce(${conditionAt(at, permit)} = 'live', true)`;
 }
 
+/** The names of the workers who are signed on to the row of `permit`. */
+export const signedOnTo: RawBuilder<string[]> = sql`array(
+  select worker.name from crew_presence join worker on worker.id = crew_presence.worker_id
+    where crew_presence.permit_id = permit.id order by worker.name)`;
+
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */
 export const holdersOf: RawBuilder<string[]> = sql`array(
   select holder.person_id from permit_holder holder where holder.permit_id = permit.id)`;

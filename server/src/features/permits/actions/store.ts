@@ -12,7 +12,7 @@ import type { Row } from '../../../database/tables.ts';
 import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
-import { holdersOf, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
+import { holdersOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
 
 /**
@@ -81,6 +81,7 @@ interface RelatedState {
   managerName: string | null;
   unfinishedChildren: string[];
   holderIds: string[];
+  signedOn: string[];
   work: WorkJson | null;
   versionIds: string[];
   last: LastHistoryEntry;
@@ -102,6 +103,7 @@ const relatedColumns = sql`
   array(select child.number from permit child
     where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
   ${holdersOf} as "holderIds",
+  ${signedOnTo} as "signedOn",
   ${workOf} as work,
   array(select form.template_version_id from filled_form form where form.permit_id = permit.id) as "versionIds",
   (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
@@ -133,8 +135,8 @@ export async function loadPermitState(db: Database, permitId: string, now: Date)
   if (!isUuid(permitId)) return undefined;
   const [located] = await stateStatement(db, permitId, finishedStatuses);
   if (!located) return undefined;
-  const { slots, managerName, unfinishedChildren, holderIds, work, versionIds, last, ...row } = located;
-  const related = { slots, managerName, unfinishedChildren, holderIds, work, versionIds, last };
+  const { slots, managerName, unfinishedChildren, holderIds, signedOn, work, versionIds, last, ...row } = located;
+  const related = { slots, managerName, unfinishedChildren, holderIds, signedOn, work, versionIds, last };
   return toPermitState(withCurrentFingerprint(row), related, now);
 }
 
@@ -182,6 +184,7 @@ function toPermitState(located: LocatedRow, related: RelatedState, now: Date): P
     unfinishedChildren,
     uncovered: listUncoveredApprovers(approvals, row.fingerprint),
     holderIds: related.holderIds,
+    signedOn: related.signedOn,
     work: toPermitWork(related.work, now, timeZone),
   };
   const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));

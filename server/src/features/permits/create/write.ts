@@ -107,6 +107,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     unfinishedChildren: [],
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
   };
   const { fileNames, draftId } = checked;

@@ -93,9 +93,9 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
     childrenState: () => attached.map(({ version, submission }) => ({ form: version.id, submission })),
     childPermits: () => details.childPermits.map(toChildPermitSummary),
     blockedActions: () => {
-      const { unfinishedChildren } = details;
+      const { unfinishedChildren, signedOn } = details;
       const work = toPermitWork(details.work, context.clock(), details.site.timeZone);
-      return listBlockedActions(actor, { ...toPermitFacts(details), unfinishedChildren, work });
+      return listBlockedActions(actor, { ...toPermitFacts(details), unfinishedChildren, signedOn, work });
     },
     copiedFrom: details.copiedFrom,
     selectedMTGroup: groups,

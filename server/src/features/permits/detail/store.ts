@@ -9,7 +9,7 @@ import { isVisibleToViewer, selectViewer, toViewerParameters } from '../../../da
 import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../forms/store.ts';
 import { groupsOfPermit } from '../group-rows.ts';
-import { workOf, type WorkJson } from '../work-rows.ts';
+import { signedOnTo, workOf, type WorkJson } from '../work-rows.ts';
 import { permitColumns, permitJoins, slotsOf, type PermitRow, type SlotRow } from '../permit-rows.ts';
 
 /** A history entry with the actor's e-mail address and company. `at` is ISO 8601. */
@@ -48,6 +48,8 @@ export interface PermitDetails extends PermitRow {
   childPermits: ChildPermitRow[];
   /** The numbers of child permits that are neither closed nor cancelled, including those hidden from the user. */
   unfinishedChildren: string[];
+  /** Names of the workers who are signed on to it. */
+  signedOn: string[];
   /** The work under it; null while none is followed. */
   work: WorkJson | null;
   /** The permit that it was copied from, if the user can see it. */
@@ -101,7 +103,8 @@ function createPermitStatement<Found>(name: string, columns: unknown, isFound: t
 
 const detailColumns = sql`${permitColumns}, ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
   ${history} as history, ${files} as files, ${childPermits} as "childPermits",
-  ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom", ${workOf} as work`;
+  ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom",
+  ${signedOnTo} as "signedOn", ${workOf} as work`;
 
 const visiblePermitStatement = createPermitStatement<PermitRow>('visible permit', permitColumns, isVisibleToViewer);
 const visibleDetailsStatement = createPermitStatement<PermitDetails>(

@@ -35,6 +35,7 @@ function toFacts(row: ListRow): PermitFacts {
     unfinishedChildren: [],
     uncovered: [],
     holderIds: [],
+    signedOn: [],
     work: null,
   };
 }
