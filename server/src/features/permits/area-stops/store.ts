@@ -95,11 +95,14 @@ export interface StandingWorker {
   sequence: number;
 }
 
-/** The workers who are signed on at a site to jobs that are not live or paused: a stop writes no entry about those. */
+/**
+ * The workers who are signed on at a site to jobs that are not live or paused, or to permits without approval: a stop
+ * writes no entry about those.
+ */
 export async function listStandingWorkers(db: Database, siteId: string): Promise<StandingWorker[]> {
   return db
     .selectFrom('crew_presence')
-    .innerJoin('permit_work', 'permit_work.permit_id', 'crew_presence.permit_id')
+    .leftJoin('permit_work', 'permit_work.permit_id', 'crew_presence.permit_id')
     .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
     .select([
       'crew_presence.permit_id as permitId',
@@ -107,8 +110,8 @@ export async function listStandingWorkers(db: Database, siteId: string): Promise
       'permit.version as sequence',
     ])
     .where('crew_presence.site_id', '=', siteId)
-    .where('permit_work.phase', '<>', 'live')
-    .where('permit_work.is_paused', '=', false)
+    .where('permit_work.phase', 'is distinct from', 'live')
+    .where('permit_work.is_paused', 'is distinct from', true)
     .execute();
 }
 

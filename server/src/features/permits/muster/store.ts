@@ -27,14 +27,26 @@ export interface MusterRow {
   undoneAt: Date | null;
 }
 
-/** Everybody who is signed on at a site, by place and name. */
+/**
+ * Who holds the row of `permit`: as its work says; where none is followed any more because the approval was lost before
+ * the start, whoever took over last, otherwise the submitter.
+ */
+const holderOf = sql<string>`coalesce(permit_work.holder_id, (
+    select entry.actor_id from history_entry entry
+      where entry.permit_id = permit.id and entry.action = 'acceptHandover' order by entry.sequence desc limit 1),
+  permit.submitter_id)`;
+
+/**
+ * Everybody who is signed on at a site, by place and name, whether or not work is allowed where they are: they stand
+ * there until they are signed off.
+ */
 export async function listSignedOn(db: Database, siteId: string): Promise<MusterRow[]> {
   const rows = await db
     .selectFrom('crew_presence')
     .innerJoin('worker', 'worker.id', 'crew_presence.worker_id')
     .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
-    .innerJoin('permit_work', 'permit_work.permit_id', 'permit.id')
-    .innerJoin('person as holder', 'holder.id', 'permit_work.holder_id')
+    .leftJoin('permit_work', 'permit_work.permit_id', 'permit.id')
+    .innerJoin('person as holder', (join) => join.on('holder.id', '=', holderOf))
     .leftJoin('person as seer', 'seer.id', 'crew_presence.seen_by')
     .leftJoin('person as undoer', 'undoer.id', 'crew_presence.undone_by')
     .select([
