@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJob, generalPolicy, minutesIn, sampleJobs, startedLog } from '../work/sample-jobs.ts';
 import { workEvents, type WorkEntry, type WorkEvent, type WorkLog } from '../work/work-log.ts';
-import { createCrewMessage } from './crew-message.ts';
+import { createCrewMessage, createLostApprovalMessage } from './crew-message.ts';
 
 const supervisor = { id: 'supervisor', name: 'Tan Ah Kow' };
 
@@ -148,6 +148,28 @@ it('the crew of work that has not started gets the text of a stop, and none of a
   const waiting = createJob([...startedLog.slice(0, 1), ...crew.map((one) => ({ ...one, at: minutesIn(26) }))], 28);
   expect(createCrewMessage(waiting, stop)?.text).toMatch(/work stopped/);
   expect(createCrewMessage(waiting, createEntry('recordCheck'))).toBeUndefined();
+});
+
+describe('the crew of a permit that loses its approval', () => {
+  const unapproved = (log: WorkLog) => createJob(log, 45, { isApproved: false });
+  const waiting = [...startedLog.slice(0, 1), ...crew];
+
+  it.each([
+    ['recall', 'the approval was recalled'],
+    ['review', 'the permit changed and needs approval again'],
+    ['cancellation', 'its cancellation was requested'],
+    ['parent', 'its parent permit stopped'],
+  ] as const)('before the start, gets the text of %s', (cause, reason) => {
+    expect(createLostApprovalMessage(unapproved(waiting), cause)).toEqual({
+      workerIds: ['ravi', 'mei'],
+      text: `F10N-GP-000001: work not allowed any more Mon 08:45. Make the place safe and leave. Reason: ${reason}`,
+    });
+  });
+
+  it('gets no such text after the start, nor does anybody where nobody is signed on', () => {
+    expect(createLostApprovalMessage(unapproved([...startedLog, ...crew]), 'recall')).toBeUndefined();
+    expect(createLostApprovalMessage(unapproved(startedLog.slice(0, 1)), 'recall')).toBeUndefined();
+  });
 });
 
 it('nobody gets a text without a crew', () => {

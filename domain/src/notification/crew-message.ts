@@ -2,7 +2,7 @@ import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
 import { findSeries } from '../work/combined-policy.ts';
 import type { Job } from '../work/job.ts';
 import { addEntry, type Suspension } from '../work/state.ts';
-import { suspensionCauses, type WorkEntry } from '../work/work-log.ts';
+import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/work-log.ts';
 import { appendToTextMessage } from './text-message.ts';
 import { getCrewNews, type CrewNews } from './work-notices.ts';
 
@@ -12,23 +12,26 @@ export interface CrewMessage {
   text: string;
 }
 
+/** What the crew learns when the approval is lost before the start: no event of the work, but a change of the permit. */
+type LossNews = 'work not allowed any more';
+
 /** The text of each piece of news; undefined where the entry does not come to it. */
 const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefined> = {
   'work stopped': (before, entry) => {
     const { suspension } = addEntry(before.state, entry, before.policy);
     // A check that passed stops nothing, nor does what finds the work stopped already.
     if (suspension === null || suspension !== entry) return undefined;
-    const instruction = `${formatStart(before, entry, 'work stopped')} Make the place safe and leave.`;
+    const instruction = `${formatStart(before, entry.at, 'work stopped')} Make the place safe and leave.`;
     const reason = describeReason(suspension, before);
     return reason === '' ? instruction : appendToTextMessage(`${instruction} Reason: `, reason);
   },
   'permit expired': (before, entry) =>
-    `${formatStart(before, entry, 'permit expired')} Stop work, make the place safe and leave.`,
+    `${formatStart(before, entry.at, 'permit expired')} Stop work, make the place safe and leave.`,
   'stop ended': (before, entry) => {
     const { suspension } = before.state;
     // Work can be revalidated while it goes on, and nobody was sent away for a pause.
     if (suspension === null || suspension.event === 'pauseWork') return undefined;
-    return `${formatStart(before, entry, 'stop ended')} Work again only when the permit holder says so.`;
+    return `${formatStart(before, entry.at, 'stop ended')} Work again only when the permit holder says so.`;
   },
 };
 
@@ -42,6 +45,20 @@ export function createCrewMessage(before: Job, entry: WorkEntry): CrewMessage | 
   if (news === null || workerIds.length === 0) return undefined;
   const text = texts[news](before, entry);
   return text === undefined ? undefined : { workerIds, text };
+}
+
+/**
+ * The text message about the loss of the approval before the start, for everybody who is signed on; undefined when there
+ * is nobody, and for work that has started: that is suspended, by an entry of the log.
+ */
+export function createLostApprovalMessage(job: Job, cause: SuspensionCause): CrewMessage | undefined {
+  const { startedAt, finishedAt, signedOn } = job.state;
+  if (startedAt !== null || finishedAt !== null || signedOn.size === 0) return undefined;
+  const instruction = `${formatStart(job, job.now, 'work not allowed any more')} Make the place safe and leave.`;
+  return {
+    workerIds: [...signedOn.keys()],
+    text: appendToTextMessage(`${instruction} Reason: `, suspensionCauses[cause]),
+  };
 }
 
 /** A stop of all work at a site, as a text message says it. */
@@ -59,7 +76,7 @@ export function formatSiteStopMessage({ siteName, timeZone, reason, setAt }: Sto
 }
 
 /** 'F10N-B2-000512: work stopped Mon 14:05.' The time shows which of two messages is the later one. */
-function formatStart({ permit, now }: Job, { at }: WorkEntry, news: CrewNews): string {
+function formatStart({ permit, now }: Job, at: Date, news: CrewNews | LossNews): string {
   return `${permit.number}: ${news} ${formatCompactDateTime(at, now, permit.timeZone)}.`;
 }
 

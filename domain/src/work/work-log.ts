@@ -7,10 +7,14 @@ export interface Person {
   name: string;
 }
 
-/** Why the application suspended a job without anybody asking for it. */
+/**
+ * Why the application suspended a job without anybody asking for it, or why work that has not started is not allowed any
+ * more.
+ */
 export const suspensionCauses = {
   recall: 'the approval was recalled',
   review: 'the permit changed and needs approval again',
+  cancellation: 'its cancellation was requested',
   certificate: 'a certificate was withdrawn',
   parent: 'its parent permit stopped',
   areaStop: 'all work in the area was stopped',

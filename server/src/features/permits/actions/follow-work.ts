@@ -1,7 +1,7 @@
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { isApproved } from '@eptw/domain/permit/status';
 import type { PermitAction } from '@eptw/domain/permit/actions';
-import type { SuspensionCause } from '@eptw/domain/work/work-log';
+import { findLossCause } from '@eptw/domain/permit/lost-approval';
 import type { ActorContext } from '../../../app-context.ts';
 import { loadWorkPolicies } from '../../templates/service.ts';
 import { followPermitChange, type WorkContext } from '../work-log/service.ts';
@@ -19,7 +19,7 @@ export async function concernsWork(
   return isApproved(after.status) && (await loadWorkPolicies({ db }, versionIds)).size > 0;
 }
 
-/** Follows a change that concerns the work, in its transaction: started work stops when the approval is lost. */
+/** Follows a change that concerns the work, in its transaction: work stops, and does not start, when the approval is lost. */
 export async function followWork(
   context: WorkContext,
   before: PermitFacts,
@@ -27,6 +27,5 @@ export async function followWork(
   action: PermitAction,
 ): Promise<void> {
   const isLost = isApproved(before.status) && !isApproved(after.status);
-  const cause: SuspensionCause = action === 'recall' ? 'recall' : 'review';
-  await followPermitChange(context, after.id, isLost ? cause : undefined);
+  await followPermitChange(context, after.id, isLost ? findLossCause(action) : undefined);
 }

@@ -1,6 +1,6 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import type { RecordedAction } from '@eptw/domain/permit/actions';
-import { createCrewMessage } from '@eptw/domain/notification/crew-message';
+import { createCrewMessage, createLostApprovalMessage } from '@eptw/domain/notification/crew-message';
 import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
@@ -248,17 +248,24 @@ function sealEntries(source: WorkSource, entries: readonly WorkEntry[], now: Dat
   return sealed;
 }
 
-/** Child permits stop when their parent does, and what they need for a start may have changed with it. */
+/**
+ * Child permits stop when their parent does, and what they need for a start may have changed with it. Returns their jobs
+ * as they were before.
+ */
 async function followParent(
   context: WorkContext,
   childIds: readonly string[],
   now: Date,
   stoppedAt: Date | null,
-): Promise<void> {
+): Promise<LoggedJob[]> {
+  const children: LoggedJob[] = [];
   for (const childId of childIds) {
     const child = await lockJob(context.db, childId, now, stoppedAt);
-    if (child) await writeOrRefresh(context, child, []);
+    if (!child) continue;
+    await writeOrRefresh(context, child, []);
+    children.push(child);
   }
+  return children;
 }
 
 /** Writes what fell due and these entries, or only stores what lists need when there is nothing to write. */
@@ -273,9 +280,10 @@ async function writeOrRefresh(
 }
 
 /**
- * Follows a change of a permit within the transaction that has locked it: suspends work that may not go on, and stores
- * what lists need. It starts nothing, so that no stop of the site has to wait for it.
- * `cause` is why started work has to stop; undefined for a change that leaves it alone.
+ * Follows a change of a permit within the transaction that has locked it: suspends work that may not go on, notifies the
+ * crew of work that may not start, and stores what lists need. It starts nothing, so that no stop of the site has to
+ * wait for it.
+ * `cause` is why work has to stop, or may not start any more; undefined for a change that leaves it alone.
  */
 export async function followPermitChange(
   context: WorkContext,
@@ -288,9 +296,26 @@ export async function followPermitChange(
     const { startedAt, finishedAt } = loggedJob.job.state;
     const mustStop = cause !== undefined && startedAt !== null && finishedAt === null;
     await writeOrRefresh(context, loggedJob, mustStop ? [createSuspension(cause, now)] : []);
+    if (cause !== undefined) await notifyWaitingCrew(context, loggedJob, cause);
     if (loggedJob.source.parentId !== null) return;
   }
-  await followParent(context, await listUnfinishedChildIds(context.db, permitId), now, null);
+  const children = await followParent(context, await listUnfinishedChildIds(context.db, permitId), now, null);
+  if (cause === undefined) return;
+  for (const child of children) if (child.job.permit.isApproved) await notifyWaitingCrew(context, child, 'parent');
+}
+
+/** Notifies those who are signed on to work that has not started that it is not allowed any more. */
+async function notifyWaitingCrew(
+  context: WorkContext,
+  { source, job }: LoggedJob,
+  cause: SuspensionCause,
+): Promise<void> {
+  const { workerIds, text } = createLostApprovalMessage(job, cause) ?? { workerIds: [], text: '' };
+  const { id: permitId, version: sequence } = source;
+  await queueTextMessages(
+    context,
+    workerIds.map((workerId) => ({ permitId, workerId, sequence, text })),
+  );
 }
 
 function createSuspension(cause: SuspensionCause, at: Date): WorkEntry {

@@ -3,7 +3,9 @@ import { readConfig } from '../../../config.ts';
 import { startLocalGateway, type LocalGateway } from '../../../sms/testing/local-gateway.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
-import { performAction } from '../testing/permits.ts';
+import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
+import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
+import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { runWorkClock } from '../work-log/service.ts';
 import { gasTest, startScene, type Scene } from './testing/scene.ts';
 import { act, readWork, recordCheck, signature } from './testing/work.ts';
@@ -180,6 +182,66 @@ describe('the crew gets a message', () => {
     const takeTexts = await signOnWithPhone(id);
     await act(scene.person.requestor, 'pauseWork', id, { reason: 'Lunch' });
     await act(scene.person.requestor, 'resumeWork', id);
+    expect(await takeTexts()).toEqual([]);
+  });
+});
+
+describe('the crew of work that has not started gets a message', () => {
+  const notAllowed = (reason: string) =>
+    `work not allowed any more Mon 08:40. Make the place safe and leave. Reason: ${reason}`;
+
+  async function createReady(): Promise<string> {
+    const id = await scene.createApproved();
+    await scene.setMinutes(10);
+    return id;
+  }
+
+  it.each([
+    ['a recall', (id: string) => performAction(scene.person.facilities, id, 'recall'), 'the approval was recalled'],
+    [
+      'a change that needs approval',
+      (id: string) =>
+        performAction(scene.person.requestor, id, 'editApproved', {
+          submission: fillForm('GP', { describe: 'Something else entirely' }),
+          reason: 'Another job',
+        }),
+      'the permit changed and needs approval again',
+    ],
+    [
+      'a request to cancel the permit',
+      (id: string) => moveToStatus(scene.person.requestor, id, 'PendingCancel'),
+      'its cancellation was requested',
+    ],
+  ])('of %s, once, and of a stop of all work after it', async (_what, loseApproval, reason) => {
+    const id = await createReady();
+    const takeTexts = await signOnWithPhone(id);
+    expect(await loseApproval(id)).toMatchObject({ success: true });
+    expect(await takeTexts()).toEqual([notAllowed(reason)]);
+    const stop = await stopSite(scene.person.supervisor, { site: scene.app.ids.sites.north, reason: 'Site alarm' });
+    expect(await takeTexts()).toEqual(['Fab 10N: all work stopped Mon 08:40. Leave now. Reason: Site alarm']);
+    await liftStop(scene.person.supervisor, stop.item?._id);
+  });
+
+  it('of the recall of its parent permit', async () => {
+    const parent = await scene.createApproved();
+    const data = sampleChildPermitData(scene.app.ids, parent, {
+      form: findTemplate('B3').id,
+      submission: fillForm('B3'),
+    });
+    const { _id: child } = await createChildPermitOrThrow(scene.person.requestor, data);
+    await moveToStatus(scene.person.pm, child, 'PendingApproval');
+    await moveToStatus(scene.person.manager, child, 'Approved');
+    await moveToStatus(scene.person.facilities, child, 'Approved');
+    await scene.setMinutes(10);
+    const takeTexts = await signOnWithPhone(child);
+    await performAction(scene.person.facilities, parent, 'recall');
+    expect(await takeTexts()).toEqual([expect.stringContaining(notAllowed('its parent permit stopped'))]);
+  });
+
+  it('not of a change that leaves the approval alone', async () => {
+    const id = await createReady();
+    const takeTexts = await signOnWithPhone(id);
+    await performAction(scene.person.requestor, id, 'editApproved', { submission: fillForm('GP') });
     expect(await takeTexts()).toEqual([]);
   });
 });
