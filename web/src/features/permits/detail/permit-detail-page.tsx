@@ -120,7 +120,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
       >
         <ReadOnlyForms permit={permit} mounts={mounts} />
       </PermitLayout>
-      {work && <WorkBar screen={work} />}
+      {work && work.page.permitWork.work.condition !== null && <WorkBar screen={work} />}
       {work && <WorkSheets screen={work} />}
     </>
   );

@@ -12,7 +12,7 @@ import { disconnected, failure, getSent, refusal, respondTo } from '../../../tes
 import { dismissToasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
-import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
+import { openSheet, openWork, sheet, workCard } from '../../../testing/permit-work.tsx';
 import { createWork, listAvailable } from '../../../testing/work-payload.ts';
 
 const since = new Date(Date.now() - 3_600_000).toISOString();
@@ -127,5 +127,19 @@ test('the code of the sign-on page is shown to everybody, with its address', asy
 
 test('once the work is finished there is no code, and nobody on the job', async () => {
   await openWork({ work: createWork('finished') });
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('those who are signed on are shown, and signed off, when the permit is not approved any more', async () => {
+  const work = createWork(null, { crew: [chen, muthu], maySignOff: true });
+  const { server } = await openWork({ work }, { status: 'PendingApproval' });
+  await expect.element(panel).toHaveTextContent('Work under this permit is not allowed.');
+  await expect.element(workCard).not.toBeInTheDocument();
+  await expectAccessibleEverywhere();
+  server.respondTo(SignOffWorkerDocument, { crew: [muthu] });
+  await panel.getByRole('button', { name: 'Sign off Chen Wei' }).click();
+  await expect.element(panel.getByText('Chen Wei')).not.toBeInTheDocument();
+  server.respondTo(SignOffWorkerDocument, { crew: [], maySignOff: false });
+  await panel.getByRole('button', { name: 'Sign off Muthu Selvam' }).click();
   await expect.element(panel).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import './crew-panel.css';
 /** Who is signed on to the permit and since when, with what the viewer may do about it. */
 export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
   const { work } = page.permitWork;
-  const { crew, maySignOn, maySignOff, signOnPath, now, timeZone } = work;
+  const { condition, crew, maySignOn, maySignOff, signOnPath, now, timeZone } = work;
   const { sign, worker: signedOff, failure, isSending } = useSignOn('off', page);
   if (crew.length === 0 && signOnPath === null) return null;
   return (
@@ -39,6 +39,11 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
         </div>
       }
     >
+      {condition === null && (
+        <p className="work-crew-forbidden">
+          Work under this permit is not allowed. Make sure that everybody leaves, and that each person is signed off.
+        </p>
+      )}
       {crew.length === 0 ? (
         <p className="work-crew-none">Nobody is signed on.</p>
       ) : (

@@ -10,7 +10,7 @@ export const isPageHidden = (): boolean => document.hidden;
 
 interface Followed {
   /** What the last answer said; undefined before it, and where no work is followed. */
-  work: Pick<Work, 'condition' | 'version'> | undefined;
+  work: (Pick<Work, 'condition' | 'version'> & Partial<Pick<Work, 'crew'>>) | undefined;
   /** The version of the permit on screen. */
   version: number;
   refresh: () => Promise<void>;
@@ -44,13 +44,18 @@ function useVersionRefresh(work: Followed['work'], version: number, refresh: () 
   }, [work, version, refresh]);
 }
 
+/** Whether something can change without the permit: the condition, or who is on the job. */
+function mayChange({ condition, crew = [] }: NonNullable<Followed['work']>): boolean {
+  return (condition !== null && condition !== 'finished') || crew.length > 0;
+}
+
 /**
- * Asks for the work again twice a minute until it is finished, when the page is shown again, and when the permit has
+ * Asks for the work again twice a minute until it is finished and everybody is signed off, when the page is shown again, and when the permit has
  * another version.
  */
 export function useFollowing({ work, version, refresh, startPolling, stopPolling }: Followed): void {
   useShownRefresh(refresh);
-  const isFollowed = work !== undefined && work.condition !== null && work.condition !== 'finished';
+  const isFollowed = work !== undefined && mayChange(work);
   useEffect(() => {
     if (!isFollowed) return undefined;
     startPolling(pollMs);

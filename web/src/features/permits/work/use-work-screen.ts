@@ -30,8 +30,8 @@ export interface WorkScreen {
 }
 
 /**
- * The work under the permit on screen; undefined while it loads, and for a permit whose work is not followed or has
- * no condition yet.
+ * The work under the permit on screen; undefined while it loads, and for a permit whose work is not followed. It has no
+ * condition before the approval and after its loss: then it is shown only while somebody is signed on.
  */
 export function useWorkScreen(
   permit: Permit,
@@ -41,8 +41,9 @@ export function useWorkScreen(
   const now = useNow().getTime();
   const [opened, setOpened] = useState<OpenedSheet>();
   const close = useCallback(() => setOpened(undefined), []);
-  if (!permitWork || permitWork.work.condition === null) return undefined;
+  if (!permitWork) return undefined;
   const { work, series, requirements, clock } = permitWork;
+  if (work.condition === null && work.crew.length === 0) return undefined;
   const step = findNextStep({
     work,
     series,

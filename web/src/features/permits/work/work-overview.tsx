@@ -7,13 +7,15 @@ import type { WorkScreen } from './use-work-screen.ts';
 import './work-overview.css';
 
 /**
- * The work under a permit: the condition and the next step, what is missing, who is on the job, and the checks as evidence. Once the permit
- * is handed back, its status says what comes next, and only the checks of its finished work are shown.
+ * The work under a permit: the condition and the next step, what is missing, who is on the job, and the checks as
+ * evidence. Once the permit is handed back, its status says what comes next, and only the checks of its finished work are
+ * shown. Where the approval was lost before the start, only those who are still there are.
  */
 export function WorkOverview({ screen }: { screen: WorkScreen }) {
   const { permit, page } = screen;
-  if (page.permitWork.work.condition === 'finished' && !isApproved(permit.status))
-    return <CheckPanels screen={screen} />;
+  const { condition } = page.permitWork.work;
+  if (condition === null) return <CrewPanel screen={screen} />;
+  if (condition === 'finished' && !isApproved(permit.status)) return <CheckPanels screen={screen} />;
   return (
     <>
       <ConditionCard screen={screen} />
