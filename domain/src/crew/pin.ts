@@ -7,6 +7,12 @@ export const maxPinAttempts = 5;
 /** How long no more attempts are accepted, and after which time without one earlier attempts no longer count. */
 export const pinLockMinutes = 15;
 
+/**
+ * So many PINs are compared at least where a pass number can be that of several companies: the time that an answer takes
+ * then says nothing about how many of them have it.
+ */
+export const fewestPinsCompared = 3;
+
 const repeatedPattern = /^(\d+)\1+$/;
 
 /** Whether each digit follows the one before by the same step up or down, as in 1234 or 8765. */

@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-users.ts';
 import { countAuditEntries, findLastAuditEntry } from '../audit-log/testing/mutate.ts';
 import type { Database } from '../../database/connect.ts';
-import { findWorkerWithPass, listWorkers } from './store.ts';
+import { listPassHolders } from './pin/store.ts';
+import { listWorkers } from './store.ts';
 import {
   callCrew,
   certificateInput,
@@ -360,13 +361,18 @@ describe('the register', () => {
     await sql`vacuum analyze worker, worker_certificate`.execute(db);
     const actor = { role: 'ContractorPM', company: 'Company 7', siteIds: [] } as const;
     const all = { role: 'SuperAdmin', company: 'Fab', siteIds: [] } as const;
+    const workerIds = (await db.selectFrom('worker').select('id').limit(100).execute()).map(({ id }) => id);
     const reads: Record<string, (db: Database) => Promise<unknown>> = {
       'a page of a company': (snapshot) => listWorkers(snapshot, actor, {}).readPage(20, 0),
       'the number of a company': (snapshot) => listWorkers(snapshot, actor, {}).count(),
       'a page of all': (snapshot) => listWorkers(snapshot, all, {}).readPage(20, 0),
       'a search': (snapshot) => listWorkers(snapshot, all, { searchText: 'X-1234' }).count(),
       'what ends soon': (snapshot) => listWorkers(snapshot, all, { endingBy: '2026-12-31' }).count(),
-      'a pass number': (snapshot) => findWorkerWithPass(snapshot, 'Company 7', 'x-7'),
+      'a pass number of a company': (snapshot) =>
+        listPassHolders(snapshot, { among: 'company', company: 'Company 7' }, 'x-7'),
+      'a pass number of a crew': (snapshot) => listPassHolders(snapshot, { among: 'crew', workerIds }, 'x-7'),
+      'a pass number at a site': (snapshot) =>
+        listPassHolders(snapshot, { among: 'site', siteId: server.ids.sites.north, workerIds }, 'x-7'),
     };
     for (const [what, read] of Object.entries(reads)) expect(await countTableScans(db, read), what).toBe(0);
     await sql`delete from worker_certificate where number like 'X-%'`.execute(db);

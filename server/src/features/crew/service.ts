@@ -24,7 +24,6 @@ import {
   findCrewCompanies,
   findNames,
   findWorker,
-  findWorkerWithPass,
   lockAnyWorker,
   insertCertificates,
   insertWorkers,
@@ -76,15 +75,6 @@ export async function getWorker({ db, actor }: ActorContext, id: string): Promis
 /** The names of the companies whose workers the actor sees. */
 export async function getCrewCompanies({ db, actor }: ActorContext): Promise<string[]> {
   return listCompanies(db, actor);
-}
-
-/** The worker of a company with this pass number; undefined if there is none. For signing on. */
-export async function findWorkerByPass(
-  { db }: Pick<AppContext, 'db'>,
-  company: string,
-  passNumber: string,
-): Promise<Worker | undefined> {
-  return findWorkerWithPass(db, company, passNumber);
 }
 
 /**

@@ -132,19 +132,6 @@ export async function findNames(db: Database, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The worker of this company with this pass number, in any case. */
-export async function findWorkerWithPass(
-  db: Database,
-  company: string,
-  passNumber: string,
-): Promise<Worker | undefined> {
-  return withDetails(db.selectFrom('worker'))
-    .where('worker.erased_at', 'is', null)
-    .where('worker.company', '=', company)
-    .where(sql`lower(worker.pass_number)`, '=', passNumber.trim().toLowerCase())
-    .executeTakeFirst();
-}
-
 function selectCrewCompanies({ role, company, siteIds }: CrewActor): RawBuilder<{ company: string }> {
   switch (crewVisibilityByRole[role]) {
     case 'all companies':

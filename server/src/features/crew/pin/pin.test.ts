@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '../../../refusal.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
+import { loadWorkerNames } from '../service.ts';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../testing/workers.ts';
 import { verifyWorkerPin } from './service.ts';
 
@@ -20,14 +21,16 @@ beforeEach(async () => {
   await setPinAs(server, 'pm', worker._id, '2580');
 });
 
+const acme = { among: 'company', company: 'ACME Works' } as const;
+
 const passMinutes = (minutes: number) => server.setClock(new Date(start.getTime() + minutes * 60_000));
 
 /** The name of the worker, or the code and sentence of the refusal. */
 async function verify(pin: string, passNumber = worker.passNumber, clientAddress = '192.0.2.1'): Promise<string> {
   const { db, clock } = server.context;
   try {
-    const { name } = await verifyWorkerPin({ db, clock, clientAddress }, { company: 'ACME Works', passNumber, pin });
-    return name;
+    const id = await verifyWorkerPin({ db, clock, clientAddress }, { holders: acme, passNumber, pin });
+    return (await loadWorkerNames({ db }, [id])).get(id) ?? '';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return `${error.code} ${error.message}`;
@@ -61,7 +64,8 @@ describe('verifying a PIN', () => {
   test('accepts the pass number in any case, and its own company only', async () => {
     expect(await verify('2580', worker.passNumber.toLowerCase())).toBe('Mohamed Faizal');
     const { db, clock } = server.context;
-    const proof = { company: 'Borealis Engineering', passNumber: worker.passNumber, pin: '2580' };
+    const holders = { among: 'company', company: 'Borealis Engineering' } as const;
+    const proof = { holders, passNumber: worker.passNumber, pin: '2580' };
     await expect(verifyWorkerPin({ db, clock, clientAddress: '192.0.2.1' }, proof)).rejects.toThrow(
       /Wrong pass number/,
     );

@@ -1,6 +1,8 @@
 import type { PinAttempts } from '@eptw/domain/crew/pin';
-import { sql } from 'kysely';
+import type { PassHolders } from '@eptw/domain/work/pass-holders';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { selectCompaniesAt } from '../../../database/crew-visibility.ts';
 import type { WorkerChange } from '../store.ts';
 
 /** The attempts under a key, locked until the transaction ends; those of others are unaffected. */
@@ -21,8 +23,17 @@ export async function savePinAttempts(db: Database, key: Buffer, { count, lastAt
   await db.updateTable('worker_pin_attempt').set({ attempts: count, last_at: lastAt }).where('key', '=', key).execute();
 }
 
-export async function deletePinAttempts(db: Database, key: Buffer): Promise<void> {
-  await db.deleteFrom('worker_pin_attempt').where('key', '=', key).execute();
+export async function deletePinAttempts(db: Database, keys: readonly Buffer[]): Promise<void> {
+  await db.deleteFrom('worker_pin_attempt').where('key', 'in', keys).execute();
+}
+
+/** Takes back one attempt under each of these keys that turned out not to be wrong. */
+export async function discountPinAttempts(db: Database, keys: readonly Buffer[]): Promise<void> {
+  await db
+    .updateTable('worker_pin_attempt')
+    .set({ attempts: sql<number>`greatest(attempts - 1, 0)` })
+    .where('key', 'in', keys)
+    .execute();
 }
 
 /** Deletes attempts from before this time, skipping those that another transaction is writing. */
@@ -32,20 +43,35 @@ export async function deleteExpiredPinAttempts(db: Database, before: Date): Prom
       select key from worker_pin_attempt where last_at < ${before} for update skip locked)`.execute(db);
 }
 
-/** The hashed PIN of a company's worker; undefined if there is no such worker, null if no PIN is set. */
-export async function findPinHash(
-  db: Database,
-  company: string,
-  passNumber: string,
-): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('worker')
-    .select('pin_hash')
-    .where('erased_at', 'is', null)
-    .where('company', '=', company)
-    .where(sql`lower(pass_number)`, '=', passNumber.trim().toLowerCase())
-    .executeTakeFirst();
-  return row?.pin_hash;
+/** A worker with a certain pass number. */
+export interface PassHolder {
+  workerId: string;
+  company: string;
+  /** Null while no PIN is set. */
+  pinHash: string | null;
+}
+
+/** Those of these workers who have this pass number, in any case: of each company one at most. */
+export async function listPassHolders(db: Database, holders: PassHolders, passNumber: string): Promise<PassHolder[]> {
+  const pass = passNumber.trim().toLowerCase();
+  const withPass = () =>
+    db
+      .selectFrom('worker')
+      .select(['id as workerId', 'company', 'pin_hash as pinHash'])
+      .where('erased_at', 'is', null)
+      .where(sql`lower(pass_number)`, '=', pass);
+  const ofSite = (siteId: string) =>
+    withPass().where(sql<SqlBool>`company = any(array(${selectCompaniesAt([siteId])}))`);
+  const ofCrew = (workerIds: readonly string[]) => withPass().where(sql<SqlBool>`id = any(${workerIds}::uuid[])`);
+  switch (holders.among) {
+    case 'company':
+      return withPass().where('company', '=', holders.company).execute();
+    case 'crew':
+      return ofCrew(holders.workerIds).execute();
+    case 'site':
+      // Two selections, each from an index of its own.
+      return ofSite(holders.siteId).union(ofCrew(holders.workerIds)).execute();
+  }
 }
 
 /** Writes the hash of a new PIN. Not a new version: what somebody is editing has not changed. */

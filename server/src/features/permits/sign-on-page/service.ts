@@ -2,6 +2,7 @@ import { listHazardSigns, listProtectionSigns } from '@eptw/domain/safety-sign/s
 import { listChosenOptions } from '@eptw/domain/template/chosen-options';
 import { decideSignOff, decideSignOn, type SignOnDecision } from '@eptw/domain/work/decide-sign-on';
 import { toCarried } from '@eptw/domain/work/follow-certificates';
+import { findPassHolders, type PassHolders } from '@eptw/domain/work/pass-holders';
 import { decideStopByWorker, type StopReason } from '@eptw/domain/work/stop-by-worker';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -90,8 +91,8 @@ export async function loadWorkSigns({ db }: Pick<AppContext, 'db'>, permitId: st
 
 /** Signs a worker on who proves their PIN. One who is signed on already gets the key for their device. */
 export async function signOnHere(context: PageContext, proof: WorkerProof): Promise<WorkerChange> {
-  const { source } = await requireJob(context, proof.token);
-  const workerId = await proveByPin(context, source, proof);
+  const { source, job: read } = await requireJob(context, proof.token);
+  const workerId = await proveByPin(context, findPassHolders(read, true), proof);
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
     const loggedJob = await lockOpenJob(locked, source.id);
@@ -139,8 +140,9 @@ async function changeAs(
   proof: WorkerProof,
   decide: (loggedJob: LoggedJob, workerId: string) => SignOnDecision,
 ): Promise<void> {
-  const { source } = await requireJob(context, proof.token);
-  const provenId = proof.deviceKey && !proof.pin ? undefined : await proveByPin(context, source, proof);
+  const { source, job } = await requireJob(context, proof.token);
+  const isByDevice = proof.deviceKey && !proof.pin;
+  const provenId = isByDevice ? undefined : await proveByPin(context, findPassHolders(job, false), proof);
   await inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
     const loggedJob = await lockOpenJob(locked, source.id);
@@ -159,12 +161,11 @@ async function lockOpenJob({ db, clock }: PageContext, permitId: string): Promis
 /** Outside of the transaction, so that a refusal does not undo the counting of tries. */
 async function proveByPin(
   context: PageContext,
-  { submitterCompany }: LoggedJob['source'],
+  holders: PassHolders,
   { passNumber, pin }: WorkerProof,
 ): Promise<string> {
   if (!passNumber?.trim() || !pin) throw new Refusal('BAD_INPUT', 'Enter your pass number and your PIN.');
-  const worker = await verifyWorkerPin(context, { company: submitterCompany, passNumber, pin });
-  return worker._id;
+  return verifyWorkerPin(context, { holders, passNumber, pin });
 }
 
 async function write(context: PageContext, loggedJob: LoggedJob, decision: SignOnDecision): Promise<void> {

@@ -1,0 +1,20 @@
+import type { Job } from './job.ts';
+
+/**
+ * The workers among whom a pass number is looked up: those of a company, those who are signed on, or those who are signed
+ * on and those of every company with people at a site. A pass number is unique within a company only.
+ */
+export type PassHolders =
+  | { among: 'company'; company: string }
+  | { among: 'crew'; workerIds: readonly string[] }
+  | { among: 'site'; siteId: string; workerIds: readonly string[] };
+
+/**
+ * Whose pass number a worker may enter on the page of a job: to sign on, or for what only those can do who are signed on.
+ * Workers of any company may work under a permit without a contractor.
+ */
+export function findPassHolders({ permit, state }: Job, isSigningOn: boolean): PassHolders {
+  if (permit.contractor !== '') return { among: 'company', company: permit.contractor };
+  const workerIds = [...state.signedOn.keys()];
+  return isSigningOn ? { among: 'site', siteId: permit.siteId, workerIds } : { among: 'crew', workerIds };
+}
