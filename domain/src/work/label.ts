@@ -92,16 +92,24 @@ export function formatCondition(job: Job): string | undefined {
   return formatConditionLabel(condition, facts, now, permit.timeZone);
 }
 
+/** The label of work that a missed check has suspended, by the title of its series. */
+export function formatMissedCheck(title: string): string {
+  return `Suspended: ${title.toLowerCase()} missed`;
+}
+
+/** The label of work that a missed revalidation has suspended. */
+export const revalidationMissedLabel = 'Suspended: revalidation missed';
+
 /** Who or what suspended the work, and why. */
 function formatSuspension(suspension: Suspension, policy: Job['policy']): string {
-  const getTitle = (series: string) => (findSeries(policy, series)?.title ?? series).toLowerCase();
+  const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
   switch (suspension.event) {
     case 'missCheck':
-      return `Suspended: ${getTitle(suspension.details.series)} missed`;
+      return formatMissedCheck(getTitle(suspension.details.series));
     case 'recordCheck':
-      return `Suspended: ${getTitle(suspension.details.series)} failed`;
+      return `Suspended: ${getTitle(suspension.details.series).toLowerCase()} failed`;
     case 'missRevalidation':
-      return 'Suspended: revalidation missed';
+      return revalidationMissedLabel;
     case 'suspendWork': {
       const cause = suspensionCauses[suspension.details.cause];
       return `Suspended: ${suspension.reason ? `${cause}: ${suspension.reason}` : cause}`;

@@ -2,6 +2,7 @@ import type { WorkCondition } from './conditions.ts';
 import { findExpiry, findNextDeadline, isExpired, isFireWatchOn, listDueChecks } from './deadlines.ts';
 import { findCondition, type Job } from './job.ts';
 import { formatCondition, formatConditionLabel } from './label.ts';
+import { findLaterCondition, isPast } from './last-known.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
 import { listIssuerIds } from './rules.ts';
@@ -142,21 +143,18 @@ export type StoredWork = Pick<
 
 /** The condition of a summarised job at a time. The list's SQL does the same, and a test compares the two. */
 export function findStoredCondition(stored: StoredWork, now: Date): WorkCondition {
-  const { phase, startsAt, expiresAt, fireWatchUntil } = stored;
-  if (phase === 'finished') return fireWatchUntil !== null && now < fireWatchUntil ? 'fireWatch' : 'finished';
-  if (phase === 'expired' || isPast(expiresAt, now)) return 'expired';
-  if (phase === 'suspended') return 'suspended';
-  if (phase === 'live') return isStoppedBy(stored, now) ? 'suspended' : 'live';
+  const { expiresAt, fireWatchUntil, hasAreaStop } = stored;
+  const stopsAt = hasAreaStop ? now : stored.stopsAt;
+  return findLaterCondition(findPhaseCondition(stored, now), { stopsAt, expiresAt, fireWatchUntil }, now);
+}
+
+/** The condition of a job if none of its deadlines has passed. */
+function findPhaseCondition(stored: StoredWork, now: Date): WorkCondition {
+  const { phase, startsAt, fireWatchUntil } = stored;
+  if (phase === 'finished') return fireWatchUntil === null ? 'finished' : 'fireWatch';
+  if (phase !== 'waiting') return phase;
   if (startsAt !== null && now < startsAt) return 'planned';
   return countStoredMissing(stored, now) === 0 ? 'ready' : 'notReady';
-}
-
-function isPast(time: Date | null, now: Date): boolean {
-  return time !== null && now >= time;
-}
-
-function isStoppedBy({ stopsAt, hasAreaStop }: StoredWork, now: Date): boolean {
-  return hasAreaStop || isPast(stopsAt, now);
 }
 
 /** How many requirements of a start are missing within the period. */

@@ -1,0 +1,39 @@
+import type { Tone } from '../text/tone.ts';
+import { getConditionRow, type WorkCondition } from './conditions.ts';
+
+/** After so many milliseconds without an answer from the server, its last one is shown as old. */
+export const staleAfterMs = 90_000;
+
+/** When the condition of work changes by itself if nobody acts. */
+export interface ForeseenTimes {
+  /** When live work is suspended: by a missed check or revalidation, or with its parent permit. */
+  stopsAt: Date | null;
+  expiresAt: Date | null;
+  fireWatchUntil: Date | null;
+}
+
+/**
+ * The condition at a later time, if nobody has acted since it was last known. Work that has not started does not become
+ * ready: what is missing for its start is not foreseen.
+ */
+export function findLaterCondition(
+  condition: WorkCondition,
+  { stopsAt, expiresAt, fireWatchUntil }: ForeseenTimes,
+  now: Date,
+): WorkCondition {
+  if (condition === 'finished') return condition;
+  if (condition === 'fireWatch') return isPast(fireWatchUntil, now) ? 'finished' : condition;
+  if (isPast(expiresAt, now)) return 'expired';
+  return condition === 'live' && isPast(stopsAt, now) ? 'suspended' : condition;
+}
+
+/** Whether a time has come; at the very moment it has. */
+export function isPast(time: Date | null, now: Date): boolean {
+  return time !== null && now >= time;
+}
+
+/** The tone of a condition. Of one that is only last known never green, which says that work may go on now. */
+export function findShownTone(condition: WorkCondition, isStale: boolean): Tone {
+  const { tone } = getConditionRow(condition);
+  return isStale && tone === 'green' ? 'orange' : tone;
+}
