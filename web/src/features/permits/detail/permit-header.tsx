@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import type { Permit } from '../model/permit.ts';
-import { ConditionTag } from '../work/condition-tag.tsx';
+import { ConditionTag, type ShownCondition } from '../work/condition-tag.tsx';
 
 /** The permit's form and, on a child permit, the link to its parent. */
 function FormAndParent({ permit }: { permit: Permit }) {
@@ -31,7 +30,7 @@ interface PermitHeaderProps {
   permit: Permit;
   actions?: ReactNode;
   /** The condition of the work, where the page shows it. */
-  condition?: WorkCondition | undefined;
+  condition?: ShownCondition | undefined;
 }
 
 /**
@@ -44,7 +43,7 @@ export function PermitHeader({ permit, actions, condition }: PermitHeaderProps) 
       back={useBackToList(getPermitKind(permit))}
       titleExtra={
         condition && isApproved(permit.status) ? (
-          <ConditionTag condition={condition} />
+          <ConditionTag shown={condition} />
         ) : (
           <StatusTag tone={getStatusTone(permit.status)}>{permit.statusLabel}</StatusTag>
         )

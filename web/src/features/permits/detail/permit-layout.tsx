@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { FormContextProvider } from '../../../lib/form-context.ts';
 import { getPermitKind } from '../model/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
@@ -9,6 +8,7 @@ import { LapseNotice } from './lapse-notice.tsx';
 import { PermitHeader } from './permit-header.tsx';
 import { PermitSummary } from './permit-summary.tsx';
 import type { Permit } from '../model/permit.ts';
+import type { ShownCondition } from '../work/condition-tag.tsx';
 import type { WorkScreen } from '../work/use-work-screen.ts';
 import { WorkOverview } from '../work/work-overview.tsx';
 import { WorkPanel } from './work-panel.tsx';
@@ -25,11 +25,16 @@ interface PermitLayoutProps {
   /** The work under the permit, where the page shows it. */
   work?: WorkScreen | undefined;
   /** The condition of the work, where the page shows nothing else of it. */
-  condition?: WorkCondition | undefined;
+  condition?: ShownCondition | undefined;
   /** The section rail of the forms. */
   rail: ReactNode;
   /** The forms, read-only or in editing. */
   children: ReactNode;
+}
+
+function toShownCondition({ page: { permitWork } }: WorkScreen): ShownCondition | undefined {
+  const { work, isStale } = permitWork;
+  return work.condition === null ? undefined : { condition: work.condition, isStale };
 }
 
 /**
@@ -39,10 +44,11 @@ interface PermitLayoutProps {
 export function PermitLayout(props: PermitLayoutProps) {
   const { permit, actions, reviewers, notices, work, condition, rail, children } = props;
   const current = work?.page.permitWork.work;
+  const shown = work ? toShownCondition(work) : condition;
   return (
     <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>
       <div className="permit">
-        <PermitHeader permit={permit} actions={actions} condition={current?.condition ?? condition} />
+        <PermitHeader permit={permit} actions={actions} condition={shown} />
         <div className="permit-notices">{notices}</div>
         {work && <WorkOverview screen={work} />}
         <LapseNotice permit={permit} />

@@ -4,16 +4,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
 import { GetNextToApproveDocument } from '../../../generated/permits/review.ts';
-import { GetReadinessDocument, GetWorkConditionDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { disconnected, getSent, refusal, respondTo } from '../../../testing/api.ts';
+import { getSent, refusal, respondTo } from '../../../testing/api.ts';
 import { confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { permitForm, requestor } from '../../../testing/permit-form.tsx';
 import { createPermit, createSlot, people, toChildPermit } from '../../../testing/permit-payload.ts';
 import { actionBar, actionButton, expectStatus, getShownAnswer, openPermit } from '../../../testing/permit-screens.tsx';
 import { general, generalAnswers } from '../../../testing/permit-templates.ts';
 import { toTemplatePayload } from '../../../testing/template-payload.ts';
-import { createWork, respondWithWork } from '../../../testing/work-payload.ts';
 
 const answer = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const editButton = page.getByRole('button', { name: 'Edit inputs' });
@@ -344,48 +342,4 @@ test('after a decision the next child permit in the queue is offered', async () 
   await page.getByRole('link', { name: `Next: ${next.code}` }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/childpermits/review/next');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-test('an approved permit shows the condition of its work, which is all that is asked of it', async () => {
-  const work = { current: createWork('live') };
-  const opening = openPermit(createPermit('Approved', ['editApproved']));
-  respondWithWork(() => ({ work: work.current }));
-  const { server } = await opening;
-  await expectStatus('Live');
-  await expectAccessibleEverywhere();
-  expect(document.querySelector('.page-title')?.textContent).not.toContain('Approved');
-  expect(getSent(GetWorkDocument)).toEqual([]);
-  expect(getSent(GetReadinessDocument)).toEqual([]);
-
-  work.current = createWork('suspended', { version: 2 });
-  server.changeElsewhere('Farid Rahman', 'edit', {});
-  await expectStatus('Suspended');
-});
-
-test('the condition is asked again when the page is shown again, and stays while the server does not respond', async () => {
-  const opening = openPermit(createPermit('Approved', []));
-  respondWithWork(() => ({ work: createWork('live') }));
-  await opening;
-  await expectStatus('Live');
-  await expect.element(actionBar).toHaveTextContent('The page of the permit says what its work needs now.');
-  await expect
-    .element(actionBar.getByRole('link', { name: 'Open the permit' }))
-    .toHaveAttribute('href', '/permits/permit');
-  const showAgain = () => document.dispatchEvent(new Event('visibilitychange'));
-  respondTo(GetWorkConditionDocument, () => {
-    throw disconnected;
-  });
-  const before = getSent(GetWorkConditionDocument).length;
-  showAgain();
-  await expect.poll(() => getSent(GetWorkConditionDocument).length).toBeGreaterThan(before);
-  await expectStatus('Live');
-  respondWithWork(() => ({ work: createWork('expired') }));
-  showAgain();
-  await expectStatus('Expired');
-});
-
-test('a permit that is not approved shows its status, and nothing is asked about work', async () => {
-  await openPermit(createPermit('PendingApproval', ['approve']));
-  await expectStatus('Pending');
-  expect(getSent(GetWorkConditionDocument)).toEqual([]);
 });

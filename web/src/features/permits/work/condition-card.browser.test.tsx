@@ -123,15 +123,63 @@ test('the time left is announced at ten minutes', async () => {
   await expect.element(page.getByText('10 minutes left.')).toBeInTheDocument();
 });
 
-test('without an answer for 90 seconds it says when the work was last known', async () => {
+/** Opens live work at 15:46 at the site that ends at 18:00. Then the server cannot be reached any more. */
+async function openAndDisconnect(more: Partial<ReturnType<typeof createWork>> = {}): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:46:00Z') });
-  await openWork({ work: createWork('live', { validUntil: '2026-11-23T10:00:30Z' }) });
+  const end = '2026-11-23T10:00:00Z';
+  const times = { startedAt: '2026-11-23T05:12:00Z', validUntil: end, expiresAt: end };
+  const workActions = listAvailable({ pauseWork: null, finishWork: null, stopWork: null });
+  await openWork({ work: createWork('live', { label: 'Live until 18:00', ...times, workActions, ...more }) });
   await expect.element(page.getByRole('timer')).toHaveTextContent('2 h 14 min left');
   respondTo(GetWorkDocument, () => {
     throw disconnected;
   });
+}
+
+const statusTag = () => document.querySelector('.page-title .status-tag');
+
+test('without an answer for 90 seconds live work is not green, and it says when it was last known', async () => {
+  await openAndDisconnect();
+  const clock = document.getElementById('work-clock');
+  expect(clock?.dataset['tone']).toBe('green');
   vi.setSystemTime(new Date('2026-11-23T07:47:31Z'));
   await expect.element(page.getByRole('timer')).toHaveTextContent('Last known 15:46');
+  await expect.element(workCard).toHaveTextContent('Live until 18:00');
+  expect(clock?.dataset['tone']).toBe('orange');
+  expect(statusTag()?.textContent).toBe('Last known: Live');
+  expect(statusTag()?.getAttribute('data-tone')).toBe('orange');
+  await expectAccessibleEverywhere();
+});
+
+test('work whose time is over has expired, whether or not the server responds', async () => {
+  await openAndDisconnect();
+  vi.setSystemTime(new Date('2026-11-23T10:00:01Z'));
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Expired 0 min ago. Stop work.' }))
+    .toBeInTheDocument();
+  vi.setSystemTime(new Date('2026-11-23T10:05:00Z'));
+  await expect.element(workCard).toHaveTextContent('Expired 18:00. Stop work.');
+  await expect.element(page.getByRole('timer')).toHaveTextContent('5 min ago');
+  await expect.element(workCard).toHaveTextContent('The server does not respond. Last known 15:46.');
+  expect(document.getElementById('work-clock')?.dataset['tone']).toBe('red');
+  await expectStatus('Expired');
+  await expect.element(workCard).toHaveTextContent('Get everyone out, then finish');
+  await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Stop work' })).toBeEnabled();
+});
+
+test('a check that was missed suspends the work, whether or not the server responds', async () => {
+  const nextCheck = {
+    series: 'gasTest',
+    title: 'Gas test',
+    due: '2026-11-23T08:02:00Z',
+    missedAt: '2026-11-23T08:07:00Z',
+  };
+  await openAndDisconnect({ nextCheck });
+  vi.setSystemTime(new Date('2026-11-23T08:07:00Z'));
+  await expect.element(workCard).toHaveTextContent('Suspended: gas test missed');
+  expect(document.getElementById('work-clock')?.dataset['tone']).toBe('orange');
+  await expectStatus('Suspended');
 });
 
 test('the work is loaded again when a time of it has passed', async () => {
@@ -250,6 +298,22 @@ test('on a phone the bar says the condition and the time left while the head is 
   await page.viewport(phone.width, phone.height);
   scrollTo(0, 0);
   await expect.element(bar).not.toHaveTextContent('left');
+});
+
+test('on a phone the line in the bar does not stay green either', async () => {
+  await page.viewport(phone.width, phone.height);
+  await openAndDisconnect();
+  scrollTo(0, document.documentElement.scrollHeight);
+  const bar = page.getByRole('region', { name: 'Next step' });
+  const getTone = () => document.querySelector<HTMLElement>('.work-line')?.dataset['tone'];
+  await expect.element(bar).toHaveTextContent(/Live until 18:00.*left/);
+  expect(getTone()).toBe('green');
+  vi.setSystemTime(new Date('2026-11-23T07:47:31Z'));
+  await expect.element(bar).toHaveTextContent('Live until 18:00Last known 15:46');
+  expect(getTone()).toBe('orange');
+  vi.setSystemTime(new Date('2026-11-23T10:05:00Z'));
+  await expect.element(bar).toHaveTextContent('Expired 18:00. Stop work.5 min ago');
+  expect(getTone()).toBe('red');
 });
 
 test('on a phone whoever can do nothing sees the condition too, and no empty bar', async () => {

@@ -1,5 +1,5 @@
-import { conditionTable } from '@eptw/domain/work/conditions';
 import { formatJobTime } from '@eptw/domain/work/label';
+import { findShownTone } from '@eptw/domain/work/last-known';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { YouTag } from '../model/you-tag.tsx';
@@ -87,13 +87,13 @@ function WorkFacts({ screen }: { screen: WorkScreen }) {
 
 /** The head of a controlled permit: the condition with its clock, the viewer's next step, facts and actions. */
 export function ConditionCard({ screen }: { screen: WorkScreen }) {
-  const { work, clock, series } = screen.page.permitWork;
+  const { work, clock, isStale, series } = screen.page.permitWork;
   if (work.condition === null) return null;
   return (
     <Panel title="The work now" hiddenTitle className="work-card">
       <div className="work-card-top">
-        <div id={conditionClockId} className="work-clock" data-tone={conditionTable[work.condition].tone}>
-          <RunningClock work={work} clock={clock} />
+        <div id={conditionClockId} className="work-clock" data-tone={findShownTone(work.condition, isStale)}>
+          <RunningClock work={work} clock={clock} isStale={isStale} />
           <DayLine work={work} clock={clock} series={series} />
         </div>
         <NextForYou screen={screen} />

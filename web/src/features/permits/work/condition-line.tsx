@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { conditionTable } from '@eptw/domain/work/conditions';
+import { findShownTone } from '@eptw/domain/work/last-known';
 import { ConditionIcon } from './condition-icon.tsx';
 import { useServerNow } from './use-server-now.ts';
-import { readClock, type WorkClock } from './work-clock.ts';
+import { readClock, toLastKnownFace, type WorkClock } from './work-clock.ts';
 import type { Work } from './work.ts';
 import './condition-line.css';
 
@@ -22,13 +22,21 @@ export function useIsClockHidden(): boolean {
   return isHidden;
 }
 
+interface ConditionLineProps {
+  work: Work;
+  clock: WorkClock;
+  /** Whether the work is only last known. */
+  isStale: boolean;
+}
+
 /** The condition and the time left in one line, for those who have scrolled past the head of the page. */
-export function ConditionLine({ work, clock }: { work: Work; clock: WorkClock }) {
-  const face = readClock(work, useServerNow(clock));
-  if (!face || work.condition === null) return null;
+export function ConditionLine({ work, clock, isStale }: ConditionLineProps) {
+  const current = readClock(work, useServerNow(clock));
+  if (!current || work.condition === null) return null;
+  const face = isStale ? toLastKnownFace(current, work, clock) : current;
   const left = [face.figure, face.unit].filter(Boolean).join(' ');
   return (
-    <p className="work-line" data-tone={conditionTable[work.condition].tone}>
+    <p className="work-line" data-tone={findShownTone(work.condition, isStale)}>
       <ConditionIcon condition={work.condition} />
       <span>{face.headline}</span>
       {left !== '' && <b className="tabular">{left}</b>}

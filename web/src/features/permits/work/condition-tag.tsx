@@ -1,13 +1,21 @@
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
+import { findShownTone } from '@eptw/domain/work/last-known';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { ConditionIcon } from './condition-icon.tsx';
 
+/** A condition as a page shows it. */
+export interface ShownCondition {
+  condition: WorkCondition;
+  /** Whether it is only last known. */
+  isStale: boolean;
+}
+
 /** The condition of the work, in place of the permit's status: two tags could contradict each other. */
-export function ConditionTag({ condition }: { condition: WorkCondition }) {
-  const { tone, name } = conditionTable[condition];
+export function ConditionTag({ shown: { condition, isStale } }: { shown: ShownCondition }) {
+  const { name } = conditionTable[condition];
   return (
-    <StatusTag tone={tone} icon={<ConditionIcon condition={condition} size={14} />}>
-      {name}
+    <StatusTag tone={findShownTone(condition, isStale)} icon={<ConditionIcon condition={condition} size={14} />}>
+      {isStale && condition !== 'expired' ? `Last known: ${name}` : name}
     </StatusTag>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { conditionTable } from '@eptw/domain/work/conditions';
-import { formatTime } from '@eptw/domain/time/format-date';
 import { ConditionIcon } from './condition-icon.tsx';
 import { useServerNow } from './use-server-now.ts';
-import { findAnnouncement, findEnd, readClock, staleAfterMs, type WorkClock } from './work-clock.ts';
+import { findAnnouncement, findEnd, readClock, toLastKnownFace, type WorkClock } from './work-clock.ts';
 import type { Work } from './work.ts';
 
 /** Says changes of the condition to a screen reader, and the time left a few times: not every minute. */
@@ -28,12 +27,19 @@ function ClockAnnouncer({ work, now }: { work: Work; now: number }) {
   );
 }
 
+interface RunningClockProps {
+  work: Work;
+  clock: WorkClock;
+  /** Whether the work is only last known. */
+  isStale: boolean;
+}
+
 /** The condition with its clock. Without an answer for a while it says when the work was last known instead. */
-export function RunningClock({ work, clock }: { work: Work; clock: WorkClock }) {
+export function RunningClock({ work, clock, isStale }: RunningClockProps) {
   const now = useServerNow(clock);
-  const face = readClock(work, now);
-  if (!face || work.condition === null) return null;
-  const isStale = now - clock.offset - clock.answeredAt > staleAfterMs;
+  const current = readClock(work, now);
+  if (!current || work.condition === null) return null;
+  const face = isStale ? toLastKnownFace(current, work, clock) : current;
   return (
     <>
       <p className="work-clock-headline">
@@ -42,17 +48,12 @@ export function RunningClock({ work, clock }: { work: Work; clock: WorkClock }) 
         <span className="visually-hidden">{conditionTable[work.condition].name}: </span>
         {face.headline}
       </p>
-      <p className="work-clock-figure" data-ending={(face.isEnding && !isStale) || undefined} role="timer">
-        {isStale ? (
-          <span>Last known {formatTime(clock.answeredAt + clock.offset, work.timeZone)}</span>
-        ) : (
-          <span>
-            {face.figure} {face.unit && <small>{face.unit}</small>}
-          </span>
-        )}
+      <p className="work-clock-figure" data-ending={face.isEnding || undefined} role="timer">
+        <span>
+          {face.figure} {face.unit && <small>{face.unit}</small>}
+        </span>
       </p>
-      {face.note && !isStale && <p className="work-clock-note">{face.note}</p>}
-      {isStale && <p className="work-clock-note">The server does not respond. Times may have changed.</p>}
+      {face.note && <p className="work-clock-note">{face.note}</p>}
       <ClockAnnouncer work={work} now={now} />
     </>
   );

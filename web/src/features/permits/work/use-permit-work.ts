@@ -1,15 +1,22 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
 import { GetReadinessDocument, GetWorkDocument, type GetWorkQuery } from '../../../generated/permits/work.ts';
+import { toLaterWork } from './later-work.ts';
 import { findComingAction } from './next-step.ts';
+import { useConditionNow } from './use-condition-now.ts';
 import { isPageHidden, useFollowing } from './use-following.ts';
+import { useLastAnswer, type Answer } from './use-last-answer.ts';
 import { findNextChange, type WorkClock } from './work-clock.ts';
 import { toRecordedSeries, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
 
 /** The work under the permit on screen, followed as it changes. */
 export interface PermitWork {
+  /** As it is now if nobody has acted since the last answer. */
   work: Work;
   clock: WorkClock;
+  /** Whether the last answer is so old that the work is only last known. */
+  isStale: boolean;
   series: readonly RecordedSeries[];
   /** What the action that comes next requires; empty where nothing has to be met. */
   requirements: readonly WorkRequirement[];
@@ -24,25 +31,8 @@ const maximumTimerMs = 2 ** 31 - 1;
 /** A deadline has surely passed on the server, too. */
 const afterDeadlineMs = 500;
 
-interface Answer {
-  data: GetWorkQuery;
-  clock: WorkClock;
-}
-
-/** The last answer with a clock that runs from it. It stays while the server does not respond. */
-function useLastAnswer(data: GetWorkQuery | undefined): Answer | undefined {
-  const [last, setLast] = useState<Answer>();
-  useEffect(() => {
-    if (!data?.work) return;
-    const answeredAt = Date.now();
-    const now = data.work.item?.now;
-    setLast({ data, clock: { answeredAt, offset: now ? Date.parse(now) - answeredAt : 0 } });
-  }, [data]);
-  return last;
-}
-
 /** Loads the work again when the next of its times has passed. */
-function useDeadlineRefresh(answer: Answer | undefined, refresh: () => Promise<void>): void {
+function useDeadlineRefresh(answer: Answer<GetWorkQuery> | undefined, refresh: () => Promise<void>): void {
   useEffect(() => {
     const work = answer?.data.work.item;
     const wait = work && findNextChange(work, Date.now() + answer.clock.offset);
@@ -66,7 +56,10 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
     skipPollAttempt: isPageHidden,
   });
   const answer = useLastAnswer(data);
-  const work = answer?.data.work.item ?? undefined;
+  const last = answer?.data.work.item ?? undefined;
+  const { condition, isStale } = useConditionNow(last, answer?.clock);
+  const now = useNow().getTime() + (answer?.clock.offset ?? 0);
+  const work = useMemo(() => last && toLaterWork(last, condition ?? null, now), [last, condition, now]);
   const coming = work && findComingAction(work);
   const readiness = useQuery(GetReadinessDocument, {
     variables: { permitId, action: coming ?? 'startWork' },
@@ -86,7 +79,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
     [client, variables],
   );
   useDeadlineRefresh(answer, refresh);
-  useFollowing({ work, version, refresh, startPolling, stopPolling });
+  useFollowing({ work: last, version, refresh, startPolling, stopPolling });
 
   // What an action requires can change without the permit: a check becomes too old.
   const answeredAt = answer?.clock.answeredAt;
@@ -103,6 +96,6 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
   return useMemo(() => {
     if (!answer || !work) return undefined;
     const series = answer.data.checks.items.map(toRecordedSeries);
-    return { work, clock: answer.clock, series, requirements: requirements ?? [], refresh, accept };
-  }, [answer, work, requirements, refresh, accept]);
+    return { work, clock: answer.clock, isStale, series, requirements: requirements ?? [], refresh, accept };
+  }, [answer, work, isStale, requirements, refresh, accept]);
 }

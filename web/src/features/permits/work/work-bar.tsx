@@ -12,12 +12,12 @@ import { StopButton } from './work-actions.tsx';
 export function WorkBar({ screen }: { screen: WorkScreen }) {
   const isNarrow = useNarrowScreen();
   const isClockHidden = useIsClockHidden();
-  const { work, clock } = screen.page.permitWork;
+  const { work, clock, isStale } = screen.page.permitWork;
   const hasButtons = screen.step?.does !== undefined || work.workActions.some(({ action }) => action === 'stopWork');
   if (!isNarrow || (!hasButtons && !isClockHidden)) return null;
   return (
     <StickyBar label="Next step">
-      {isClockHidden && <ConditionLine work={work} clock={clock} />}
+      {isClockHidden && <ConditionLine work={work} clock={clock} isStale={isStale} />}
       {hasButtons && (
         <div className="work-bar">
           <StopButton screen={screen} />

@@ -1,5 +1,7 @@
+import { formatTime } from '@eptw/domain/time/format-date';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
 import { formatJobTime, formatLength } from '@eptw/domain/work/label';
+import { staleAfterMs } from '@eptw/domain/work/last-known';
 import type { Work } from './work.ts';
 
 const second = 1000;
@@ -13,8 +15,15 @@ export interface WorkClock {
   answeredAt: number;
 }
 
-/** Without an answer for this long, no time left is shown any more. */
-export const staleAfterMs = 90 * second;
+/** Whether the last answer is so old that what it says is shown as last known. */
+export function isOutdated({ offset, answeredAt }: WorkClock, now: number): boolean {
+  return now - offset - answeredAt > staleAfterMs;
+}
+
+/** When the work was last known, at the site: 'Last known 15:46'. */
+function formatLastKnown({ offset, answeredAt }: WorkClock, timeZone: string): string {
+  return `Last known ${formatTime(answeredAt + offset, timeZone)}`;
+}
 
 /** What the head of the permit shows of a condition at a moment. */
 export interface ClockFace {
@@ -118,6 +127,17 @@ export function readClock(work: Work, now: number): ClockFace | undefined {
     isEnding: false,
     ...faces[condition](work, now),
   };
+}
+
+/**
+ * The face of a condition that is only last known: when that was stands in the place of the time left. That work has
+ * expired stays, for how long, too.
+ */
+export function toLastKnownFace(face: ClockFace, { condition, timeZone }: Work, clock: WorkClock): ClockFace {
+  const lastKnown = formatLastKnown(clock, timeZone);
+  const note = 'The server does not respond.';
+  if (condition === 'expired') return { ...face, note: `${note} ${lastKnown}.` };
+  return { ...face, figure: lastKnown, unit: '', note: `${note} Times may have changed.`, isEnding: false };
 }
 
 /** When a check is due: 'in 16 min', 'due now', '3 min late, suspends 16:07'. */

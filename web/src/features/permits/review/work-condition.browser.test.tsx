@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { GetReadinessDocument, GetWorkConditionDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
+import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
+import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
+import { createPermit } from '../../../testing/permit-payload.ts';
+import { actionBar, expectStatus, openPermit } from '../../../testing/permit-screens.tsx';
+import { createWork, respondWithWork } from '../../../testing/work-payload.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an approved permit shows the condition of its work, which is all that is asked of it', async () => {
+  const work = { current: createWork('live') };
+  const opening = openPermit(createPermit('Approved', ['editApproved']));
+  respondWithWork(() => ({ work: work.current }));
+  const { server } = await opening;
+  await expectStatus('Live');
+  await expectAccessibleEverywhere();
+  expect(document.querySelector('.page-title')?.textContent).not.toContain('Approved');
+  expect(getSent(GetWorkDocument)).toEqual([]);
+  expect(getSent(GetReadinessDocument)).toEqual([]);
+
+  work.current = createWork('suspended', { version: 2 });
+  server.changeElsewhere('Farid Rahman', 'edit', {});
+  await expectStatus('Suspended');
+});
+
+test('the condition is asked again when the page is shown again, and stays while the server does not respond', async () => {
+  const opening = openPermit(createPermit('Approved', []));
+  respondWithWork(() => ({ work: createWork('live') }));
+  await opening;
+  await expectStatus('Live');
+  await expect.element(actionBar).toHaveTextContent('The page of the permit says what its work needs now.');
+  await expect
+    .element(actionBar.getByRole('link', { name: 'Open the permit' }))
+    .toHaveAttribute('href', '/permits/permit');
+  const showAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+  respondTo(GetWorkConditionDocument, () => {
+    throw disconnected;
+  });
+  const before = getSent(GetWorkConditionDocument).length;
+  showAgain();
+  await expect.poll(() => getSent(GetWorkConditionDocument).length).toBeGreaterThan(before);
+  await expectStatus('Live');
+  respondWithWork(() => ({ work: createWork('expired') }));
+  showAgain();
+  await expectStatus('Expired');
+});
+
+test('the condition that was last known is not green, and work whose time is over has expired', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:46:00Z') });
+  const opening = openPermit(createPermit('Approved', []));
+  respondWithWork(() => ({ work: createWork('live', { expiresAt: '2026-11-23T10:00:00Z' }) }));
+  await opening;
+  await expectStatus('Live');
+  const tag = () => document.querySelector('.page-title .status-tag');
+  expect(tag()?.getAttribute('data-tone')).toBe('green');
+  respondTo(GetWorkConditionDocument, () => {
+    throw disconnected;
+  });
+  vi.setSystemTime(new Date('2026-11-23T07:47:31Z'));
+  await expectStatus('Last known: Live');
+  expect(tag()?.getAttribute('data-tone')).toBe('orange');
+  vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
+  await expectStatus('Expired');
+  expect(tag()?.getAttribute('data-tone')).toBe('red');
+});
+
+test('a permit that is not approved shows its status, and nothing is asked about work', async () => {
+  await openPermit(createPermit('PendingApproval', ['approve']));
+  await expectStatus('Pending');
+  expect(getSent(GetWorkConditionDocument)).toEqual([]);
+});
