@@ -1,14 +1,12 @@
 /** @jsxImportSource preact */
 import type { Tone } from '@eptw/domain/text/tone';
-import { getConditionRow, type WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { findLaterCondition, findShownTone, staleAfterMs } from '@eptw/domain/work/last-known';
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { countLeft, formatSiteTime, useServerTime } from './time.ts';
 import type { PageItem } from './use-sign-on-page.ts';
-
-/** After so long without an answer, the page says how old it is. */
-const staleAfter = 90_000;
 
 type ShownCondition = WorkCondition | 'notApproved';
 
@@ -25,8 +23,25 @@ const drawings: Record<ShownCondition, ComponentChildren> = {
   notApproved: <path d="M6 6l12 12M12 3a9 9 0 1 0 .1 0" />,
 };
 
-const getTone = (condition: ShownCondition): Tone =>
-  condition === 'notApproved' ? 'red' : getConditionRow(condition).tone;
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
+
+/** The condition of the work by now, if nobody has acted since the last answer. */
+function findShownCondition(
+  { condition, liveUntil, expiresAt, fireWatchUntil }: PageItem,
+  now: number,
+): ShownCondition {
+  if (condition === null) return 'notApproved';
+  // What ends live work before its end suspends it.
+  const times = {
+    stopsAt: toDate(liveUntil),
+    expiresAt: toDate(expiresAt),
+    fireWatchUntil: toDate(fireWatchUntil),
+  };
+  return findLaterCondition(condition, times, new Date(now));
+}
+
+const getTone = (condition: ShownCondition, isStale: boolean): Tone =>
+  condition === 'notApproved' ? 'red' : findShownTone(condition, isStale);
 
 interface ConditionBandProps {
   item: PageItem;
@@ -35,39 +50,52 @@ interface ConditionBandProps {
   language: PageLanguage;
 }
 
-/** The condition of the work in colour and words, with the time that is left. */
+/**
+ * The condition of the work in colour and words, with the time that is left. Without a connection it goes on to what
+ * the work must be by now, and what was last known is not green.
+ */
 export function ConditionBand({ item, receivedAt, phrases, language }: ConditionBandProps) {
   const now = useServerTime(item.now, receivedAt);
-  const condition = item.condition ?? 'notApproved';
-  const tone = getTone(condition);
-  const { title, advice } = phrases.conditions[condition];
-  const isStale = now - new Date(item.now).getTime() > staleAfter;
+  const condition = findShownCondition(item, now);
+  const isStale = now - new Date(item.now).getTime() > staleAfterMs;
+  const tone = getTone(condition, isStale);
   const format = (at: string) => formatSiteTime(at, now, item.timeZone, language);
+  const facts = listFacts(condition, item, { now, isStale, phrases, format });
   return (
     <section className={`band ${tone}`} aria-live={tone === 'green' ? 'polite' : 'assertive'}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {drawings[condition]}
       </svg>
       <div>
-        <h1>{title}</h1>
-        <p>{isStale ? phrases.lastKnown(format(item.now)) : describe(item, advice, now, phrases, format)}</p>
+        <h1>{phrases.conditions[condition].title}</h1>
+        <p>{facts.join(' · ')}</p>
       </div>
     </section>
   );
 }
 
-function describe(
-  { condition, liveUntil, startsAt, fireWatchUntil }: PageItem,
-  advice: string,
-  now: number,
-  phrases: Phrases,
-  format: (at: string) => string,
-): string {
-  if (condition === 'live' && liveUntil) {
+interface Wording {
+  now: number;
+  isStale: boolean;
+  phrases: Phrases;
+  format: (at: string) => string;
+}
+
+/** What stands below the title: the times, what they mean for the worker, and since when nothing is known. */
+function listFacts(
+  condition: ShownCondition,
+  { now: answeredAt, liveUntil, startsAt, fireWatchUntil }: PageItem,
+  { now, isStale, phrases, format }: Wording,
+): string[] {
+  const { advice } = phrases.conditions[condition];
+  const lastKnown = isStale ? [phrases.lastKnown(format(answeredAt))] : [];
+  if (condition === 'live') {
+    // That you may work, and for how long, is said only as long as it is known.
+    if (!liveUntil) return isStale ? lastKnown : [advice];
     const { hours, minutes } = countLeft(liveUntil, now);
-    return `${phrases.until(format(liveUntil))} · ${phrases.left(hours, minutes)}`;
+    return [phrases.until(format(liveUntil)), ...(isStale ? lastKnown : [phrases.left(hours, minutes)])];
   }
-  if (condition === 'planned' && startsAt) return `${phrases.starts(format(startsAt))} · ${advice}`;
-  if (condition === 'fireWatch' && fireWatchUntil) return `${phrases.until(format(fireWatchUntil))} · ${advice}`;
-  return advice;
+  if (condition === 'planned' && startsAt) return [phrases.starts(format(startsAt)), advice, ...lastKnown];
+  if (condition === 'fireWatch' && fireWatchUntil) return [phrases.until(format(fireWatchUntil)), advice, ...lastKnown];
+  return [advice, ...lastKnown];
 }

@@ -36,6 +36,7 @@ const live: Item = {
   label: 'Live until 18:00',
   startsAt: null,
   liveUntil: '2026-11-23T10:00:00.000Z',
+  expiresAt: '2026-11-23T10:00:00.000Z',
   fireWatchUntil: null,
   suspendedAt: null,
   reason: null,
@@ -71,6 +72,7 @@ beforeEach(() => {
   respondTo(GetWorkSignsDocument, () => ({ getSignOnPage: { item: { signs } } }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   render(null, root);
   root.remove();
   document.documentElement.lang = 'en';
@@ -222,6 +224,81 @@ test('a crew that shares a telephone signs on and off one by one, and the device
   requests.mockRestore();
   await expect.element(page.getByText('Muthu Raman: signed on since 15:00')).toBeVisible();
   expect(localStorage.getItem(`eptw.deviceKey.${token}`)).toBe('key');
+});
+
+/** Opens the page at 15:45:30 at the site. Then the server cannot be reached any more. */
+async function openAndDisconnect(item: Partial<Item> = {}): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(live.now) });
+  await open(accept(item));
+  await expect.element(page.getByText(live.workDescription)).toBeVisible();
+  respondTo(GetSignOnPageDocument, () => {
+    throw disconnected;
+  });
+}
+
+const band = () => document.querySelector('.band');
+
+/** Lets this much time pass on the clock of the device, and the page look at it. */
+async function passMinutes(minutes: number): Promise<void> {
+  const look = 5_000;
+  vi.setSystemTime(Date.now() + minutes * 60_000 - look);
+  await vi.advanceTimersByTimeAsync(look);
+}
+
+test('without an answer for 90 seconds live work is not green, and the page says what was last known', async () => {
+  await openAndDisconnect();
+  await passMinutes(1.5);
+  await expect.element(page.getByText('Until 18:00 · 2 h 13 min left')).toBeVisible();
+  expect(band()?.className).toBe('band green');
+  await passMinutes(0.1);
+  await expect.element(page.getByText('Until 18:00 · Last known 15:45')).toBeVisible();
+  await expect.element(heading('Work is live')).toBeVisible();
+  expect(band()?.className).toBe('band orange');
+});
+
+test('live work without an end is only last known, too', async () => {
+  await openAndDisconnect({ liveUntil: null, expiresAt: null });
+  await expect.element(page.getByText('You may work')).toBeVisible();
+  await passMinutes(2);
+  await expect.element(page.getByText('Last known 15:45', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['live work whose time is over', {}, 'Permit has expired', 'Stop work. Leave and sign off', 'red'],
+  [
+    'live work whose revalidation was missed',
+    { expiresAt: '2026-11-25T10:00:00.000Z' },
+    'Work is stopped',
+    'Do not go in',
+    'orange',
+  ],
+  [
+    'a fire watch that is over',
+    { condition: 'fireWatch', liveUntil: null, expiresAt: null, fireWatchUntil: '2026-11-23T09:00:00.000Z' },
+    'Work finished',
+    'Do not work',
+    'slate',
+  ],
+  [
+    'planned work whose period has begun',
+    { condition: 'planned', startsAt: '2026-11-23T09:00:00.000Z', liveUntil: null, expiresAt: null },
+    'Not started',
+    'Starts 17:00 · Do not work yet',
+    'slate',
+  ],
+] as const)('%s is shown so without a connection', async (_what, item, title, advice, tone) => {
+  await openAndDisconnect(item);
+  await passMinutes(136);
+  await expect.element(heading(title)).toBeVisible();
+  await expect.element(page.getByText(`${advice} · Last known 15:45`)).toBeVisible();
+  expect(band()?.className).toBe(`band ${tone}`);
+});
+
+test('live work expires at its time, also while the last answer is not old', async () => {
+  await openAndDisconnect({ liveUntil: '2026-11-23T07:46:30.000Z', expiresAt: '2026-11-23T07:46:30.000Z' });
+  await passMinutes(1);
+  await expect.element(heading('Permit has expired')).toBeVisible();
+  await expect.element(page.getByText('Stop work. Leave and sign off', { exact: true })).toBeVisible();
 });
 
 test('while all work here is stopped nobody signs on, and whoever is inside can sign off', async () => {
