@@ -8,7 +8,8 @@ import { needsPhoto, needsReason, type ActionFieldsProps } from './action-input.
 import { AnswerFields, ExtensionFields } from './extension-fields.tsx';
 import { HandoverFields } from './handover-fields.tsx';
 import { CrewTicks } from './crew-ticks.tsx';
-import { HandoverNotes, HandoverTicks } from './handover-notes.tsx';
+import { HandoverNotes } from './handover-notes.tsx';
+import { HandoverTicks } from './handover-ticks.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { StopReasons } from './stop-reasons.tsx';
 import { TickRow } from './tick-row.tsx';

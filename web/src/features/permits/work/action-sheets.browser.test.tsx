@@ -1,13 +1,9 @@
-import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GetFileLinkDocument, UploadFileDocument } from '../../../generated/files.ts';
 import {
-  AcceptHandoverDocument,
   AnswerExtensionDocument,
   FinishWorkDocument,
-  GetHandoverCandidatesDocument,
-  HandOverWorkDocument,
   PauseWorkDocument,
   RequestExtensionDocument,
   ResumeWorkDocument,
@@ -16,12 +12,12 @@ import {
 } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, failure, getSent, refusal, respondTo, success } from '../../../testing/api.ts';
-import { choose, chooseFile, press, toasts } from '../../../testing/page.ts';
+import { chooseFile, press, toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
-import { createGasRecord, createGasTest, createWork, listAvailable } from '../../../testing/work-payload.ts';
+import { createWork, listAvailable } from '../../../testing/work-payload.ts';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const refused = { problems: [], item: null };
@@ -150,60 +146,6 @@ test('a conflict shows what the other person did and the new state, and keeps wh
   await expect.element(sheet.getByRole('textbox')).toHaveValue('Lunch');
   await expect.element(button('Pause work')).toBeDisabled();
   await expectStatus('Suspended');
-});
-
-test('the holder hands over to a colleague with three notes', async () => {
-  const { server } = await openWork({ work: live });
-  respondTo(GetHandoverCandidatesDocument, () => ({
-    candidates: {
-      ...success(),
-      items: [{ _id: 'person-kai', fullname: 'Lim Kai Xiang', role: 'ContractorRequestor' as const }],
-    },
-  }));
-  server.respondTo(HandOverWorkDocument, {});
-  await openSheet('Hand over');
-  await button('Ask to take over').click();
-  await expect.element(sheet).toHaveTextContent('Choose the person who takes over.');
-  await expectAccessibleEverywhere();
-  await choose(sheet, 'To whom?', 'Lim Kai Xiang, Contractor Requestor');
-  await sheet.getByRole('textbox', { name: 'Done' }).fill('Sump drained');
-  await sheet.getByRole('textbox', { name: 'Still to do' }).fill('Refit the grating');
-  await sheet.getByRole('textbox', { name: 'Watch out for' }).fill('Keep both blowers on');
-  await button('Ask to take over').click();
-  await expect.element(sheet).not.toBeInTheDocument();
-  expect(getSent(HandOverWorkDocument)).toMatchObject([
-    { to: 'person-kai', done: 'Sump drained', left: 'Refit the grating', watch: 'Keep both blowers on' },
-  ]);
-});
-
-test('taking over needs each point ticked, with what to watch out for first and the latest readings', async () => {
-  const handover = {
-    at: new Date().toISOString(),
-    from: { _id: 'person-requestor', fullname: 'Ravi Kumar' },
-    to: { _id: people.supervisor._id, fullname: people.supervisor.fullname },
-    done: 'Sump drained',
-    left: 'Refit the grating',
-    watch: 'Keep both blowers on',
-  };
-  const workActions = listAvailable({ acceptHandover: null, declineHandover: null, stopWork: null });
-  const series = [createGasTest({ mayRecord: false, checks: [createGasRecord(new Date().toISOString(), 20.8, 1)] })];
-  const { server } = await openWork({ work: { ...live, handover, workActions }, series }, { user: people.supervisor });
-  server.respondTo(AcceptHandoverDocument, { handover: null, holder: handover.to, workActions: [] });
-  await openSheet('Take over');
-  const notes = sheet.getByRole('definition').elements();
-  expect(notes[0]?.textContent).toBe('Keep both blowers on');
-  await expect.element(sheet).toHaveTextContent(/Gas test \d\d:\d\d: Oxygen 20.8 %, Flammable gas \(LEL\) 1 %: passed/);
-  await expectAccessibleEverywhere();
-  const labels = Object.values(handoverItems);
-  for (const label of labels.slice(1)) await sheet.getByRole('checkbox', { name: label }).click();
-  await button('Take over the permit').click();
-  await expect.element(sheet).toHaveTextContent('Tick each point first.');
-  expect(getSent(AcceptHandoverDocument)).toEqual([]);
-  await sheet.getByRole('checkbox', { name: labels[0] ?? '' }).click();
-  await button('Take over the permit').click();
-  await expect.element(sheet).not.toBeInTheDocument();
-  const [sent] = getSent(AcceptHandoverDocument);
-  expect(sent?.items).toEqual(expect.arrayContaining(Object.keys(handoverItems)));
 });
 
 test('an extension is requested to a time at the site', async () => {

@@ -1,0 +1,55 @@
+import { isolationSeriesName } from '@eptw/domain/template/work-policy';
+import { handoverItems } from '@eptw/domain/work/action-inputs';
+import { formatJobTime } from '@eptw/domain/work/label';
+import { formatRecord } from './format-record.ts';
+import type { RecordedSeries, Work } from './work.ts';
+
+/** A point that the new holder ticks. */
+export type HandoverItem = keyof typeof handoverItems;
+
+/** Every point, in their order. */
+export const handoverItemNames = Object.keys(handoverItems) as readonly HandoverItem[];
+
+/** What stands beside a point. */
+export interface HandoverFact {
+  note: string;
+  /** What the point is about, as a text that changes only with it. */
+  content: string;
+  /** When that last changed; undefined while it never did. */
+  changedAt: string | undefined;
+}
+
+function describeRecords(records: readonly RecordedSeries[], { now, timeZone }: Work): string {
+  const latest = records.flatMap(({ series, checks: [last] }) => {
+    const time = last && formatJobTime(new Date(last.at), new Date(now), timeZone);
+    return last ? [`${series.title} ${time}: ${formatRecord(series, last)}.`] : [];
+  });
+  return latest.join(' ');
+}
+
+function toRecordFact(records: readonly RecordedSeries[], note: string): HandoverFact {
+  const times = records.flatMap(({ checks: [last] }) => (last ? [last.at] : []));
+  return { note, content: times.join(' '), changedAt: times.toSorted().at(-1) };
+}
+
+function describePeople({ crew, log }: Work): HandoverFact {
+  const names = crew.map(({ name }) => name).join(', ');
+  return {
+    note: crew.length === 0 ? 'Nobody is signed on.' : `${names}. Count them at the place.`,
+    content: crew.map(({ worker }) => worker).join(' '),
+    changedAt: log.findLast(({ event }) => event === 'signOn' || event === 'signOff')?.at,
+  };
+}
+
+/** The facts that travel with the permit, for each point that the new holder looks at. */
+export function listHandoverFacts(work: Work, series: readonly RecordedSeries[]): Record<HandoverItem, HandoverFact> {
+  const isolations = series.filter(({ series: { name } }) => name === isolationSeriesName);
+  const readings = series.filter((each) => !isolations.includes(each));
+  const look = 'Look at every lock and tag.';
+  return {
+    isolations: toRecordFact(isolations, [describeRecords(isolations, work), look].filter(Boolean).join(' ')),
+    readings: toRecordFact(readings, describeRecords(readings, work) || 'No checks are recorded.'),
+    people: describePeople(work),
+    left: { note: work.handover?.left ?? '', content: work.handover?.left ?? '', changedAt: work.handover?.at },
+  };
+}
