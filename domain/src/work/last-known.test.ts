@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workConditions, type WorkCondition } from './conditions.ts';
-import { findLaterCondition, findShownTone } from './last-known.ts';
+import { findLaterCondition, findShownTone, formatShownCondition } from './last-known.ts';
 
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
 const times = { stopsAt: at('16:07'), expiresAt: at('18:00'), fireWatchUntil: null };
@@ -30,6 +30,12 @@ describe('a condition at a later time', () => {
     const never = { stopsAt: null, expiresAt: null, fireWatchUntil: null };
     for (const condition of workConditions) expect(findLaterCondition(condition, never, at('23:59'))).toBe(condition);
   });
+});
+
+it('what is only last known says so, except that work has expired', () => {
+  expect(formatShownCondition('live', false)).toBe('Live');
+  expect(formatShownCondition('live', true)).toBe('Last known: Live');
+  expect(formatShownCondition('expired', true)).toBe('Expired');
 });
 
 it('what is only last known is never green, and keeps every other tone', () => {

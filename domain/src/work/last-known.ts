@@ -32,6 +32,12 @@ export function isPast(time: Date | null, now: Date): boolean {
   return time !== null && now >= time;
 }
 
+/** A condition in a word. That work has expired stays certain; anything else that is only last known says so. */
+export function formatShownCondition(condition: WorkCondition, isStale: boolean): string {
+  const { name } = getConditionRow(condition);
+  return isStale && condition !== 'expired' ? `Last known: ${name}` : name;
+}
+
 /** The tone of a condition. Of one that is only last known never green, which says that work may go on now. */
 export function findShownTone(condition: WorkCondition, isStale: boolean): Tone {
   const { tone } = getConditionRow(condition);

@@ -1,5 +1,17 @@
 import { createListeners } from '../store.ts';
 
+let respondedAt = Number.NEGATIVE_INFINITY;
+
+/** Records that the server has just responded on the socket. */
+export function recordResponse(): void {
+  respondedAt = Date.now();
+}
+
+/** When the server last responded on the socket, by the device's clock; minus infinity before. */
+export function getLastResponse(): number {
+  return respondedAt;
+}
+
 const listeners = createListeners<[isReconnect: boolean]>();
 
 /** Calls back when the socket is open again and changes may have been missed, so that screens refetch. */

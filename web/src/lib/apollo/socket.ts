@@ -2,7 +2,7 @@ import type { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { sessionStore } from '../session/session-store.ts';
-import { notifyChangesMissed } from './connection.ts';
+import { notifyChangesMissed, recordResponse } from './connection.ts';
 import { createSocketClock } from './socket-clock.ts';
 
 /** Milliseconds until a socket that neither opens nor replies to a ping is closed and reopened. */
@@ -44,6 +44,7 @@ const socket = createClient({
     connecting: startTimeout,
     connected: (_socket, payload) => {
       clearTimeout(timeoutTimer);
+      recordResponse();
       const { isReconnect, hasMissedChanges } = clock.acknowledge(payload);
       if (hasMissedChanges) notifyChangesMissed(isReconnect);
     },
@@ -52,7 +53,9 @@ const socket = createClient({
       if (!received) startTimeout();
     },
     pong: (received) => {
-      if (received) clearTimeout(timeoutTimer);
+      if (!received) return;
+      clearTimeout(timeoutTimer);
+      recordResponse();
     },
   },
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { GetMyWorkDocument, type GetMyWorkQuery } from '../../../generated/permits/my-work.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
+import { useLastKnown } from './use-last-known.ts';
 import { useNextChange } from './use-next-change.ts';
 import { useStillRows } from './use-still-rows.ts';
 
@@ -20,9 +21,11 @@ export function useMyWork({ page, pageSize }: { page: number; pageSize: number }
   const work = (data ?? (error ? undefined : previousData))?.getMyWork;
   useNextChange(work?.items, refetchSoon);
   const [now, setNow] = useState(() => new Date());
+  const [loadedAt, setLoadedAt] = useState(() => Date.now());
   useEffect(() => {
     // New rows are measured from the moment they arrive.
     setNow(new Date());
+    setLoadedAt(Date.now());
     const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
   }, [work]);
@@ -33,6 +36,8 @@ export function useMyWork({ page, pageSize }: { page: number; pageSize: number }
     count: work?.count ?? 0,
     groups: work?.groups ?? [],
     now,
+    /** When the rows were last known, while the server does not respond. */
+    lastKnown: useLastKnown(loadedAt),
     failed: error !== undefined && !work,
     retry: () => void refetch(),
   };

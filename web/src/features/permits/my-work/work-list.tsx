@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { formatTime } from '@eptw/domain/time/format-date';
 import { taskGroupTitles } from '@eptw/domain/work/my-work';
 import { CountBadge } from '../../../components/status/status-tag.tsx';
 import type { useMyWork } from './use-my-work.ts';
@@ -8,16 +9,23 @@ import './my-work.css';
 
 type WorkListProps = Pick<
   ReturnType<typeof useMyWork>,
-  'groups' | 'now' | 'holders' | 'added' | 'moved' | 'showLatest'
+  'groups' | 'now' | 'lastKnown' | 'holders' | 'added' | 'moved' | 'showLatest'
 > & {
   tasks: NonNullable<ReturnType<typeof useMyWork>['rows']>;
 };
 
 /** The jobs of a page under the headings of their groups. They stay where they are while the list is touched. */
-export function WorkList({ tasks, groups, now, holders, added, moved, showLatest }: WorkListProps) {
-  const first = tasks[0]?._id;
+export function WorkList({ tasks, groups, now, lastKnown, holders, added, moved, showLatest }: WorkListProps) {
+  const [first] = tasks;
   return (
     <div className="my-work-frame">
+      <div role="status">
+        {lastKnown !== undefined && (
+          <p className="my-work-stale">
+            <b>Last known {formatTime(lastKnown, first?.timeZone)}</b> The server does not respond.
+          </p>
+        )}
+      </div>
       <WorkUpdates {...{ added, moved, showLatest }} />
       <div className="my-work" {...holders}>
         {toWorkSections(tasks, groups).map(({ group, count, tasks: jobs }) => (
@@ -27,7 +35,13 @@ export function WorkList({ tasks, groups, now, holders, added, moved, showLatest
             </h2>
             <ul className="panel">
               {jobs.map((task) => (
-                <WorkRow key={task._id} task={task} now={now} isFirst={task._id === first} />
+                <WorkRow
+                  key={task._id}
+                  task={task}
+                  now={now}
+                  isStale={lastKnown !== undefined}
+                  isFirst={task === first}
+                />
               ))}
             </ul>
           </section>

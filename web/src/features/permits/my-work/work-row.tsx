@@ -1,4 +1,4 @@
-import { conditionTable } from '@eptw/domain/work/conditions';
+import { findShownTone, formatShownCondition } from '@eptw/domain/work/last-known';
 import { formatTaskTime, taskTable } from '@eptw/domain/work/my-work';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
@@ -8,14 +8,15 @@ import type { JobTask } from './use-my-work.ts';
 interface WorkRowProps {
   task: JobTask;
   now: Date;
+  /** Whether its condition is only last known. */
+  isStale: boolean;
   /** Whether its button is the filled one of the screen. */
   isFirst: boolean;
 }
 
 /** A job: what to do, where, by when, and the way to its permit. */
-export function WorkRow({ task, now, isFirst }: WorkRowProps) {
+export function WorkRow({ task, now, isStale, isFirst }: WorkRowProps) {
   const { _id, code, title, due, condition, label, workDescription, place, siteName, holder, contractor } = task;
-  const { name, tone } = conditionTable[condition];
   const time = due === null ? label : formatTaskTime(task.task, new Date(due), now, task.timeZone);
   return (
     <li className="my-work-row" data-group={task.group}>
@@ -30,7 +31,7 @@ export function WorkRow({ task, now, isFirst }: WorkRowProps) {
         <p className="quiet">{[`Holder: ${holder}`, contractor].filter(Boolean).join(', ')}</p>
       </div>
       <div className="my-work-when">
-        <StatusTag tone={tone}>{name}</StatusTag>
+        <StatusTag tone={findShownTone(condition, isStale)}>{formatShownCondition(condition, isStale)}</StatusTag>
         <p>{time}</p>
       </div>
       <LinkButton

@@ -12,6 +12,7 @@ import {
   respondTo,
   respondToOtherQueries,
 } from '../../../testing/api.ts';
+import { recordResponse } from '../../../lib/apollo/connection.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { phone } from '../../../testing/viewport.ts';
 import { LiveWork } from './live-work.tsx';
@@ -217,6 +218,39 @@ test('shows what has changed on request while the focus is in the list', async (
   await expect.element(show).toBeVisible();
   await show.click();
   await expect.poll(listTitles).toEqual(['Expired: finish the work', 'Check is due', 'Ready to start']);
+});
+
+test('without an answer for 90 seconds no row is green, and the list says when it was last known', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:46:00Z') });
+  try {
+    respondWithTasks([expired, createTask(7, {})]);
+    openLiveWork();
+    await expect.element(row('F10N-B2-000007')).toBeVisible();
+    const listTags = () =>
+      [...document.querySelectorAll<HTMLElement>('.my-work .status-tag')].map((tag) => [
+        tag.textContent,
+        tag.dataset['tone'],
+      ]);
+    expect(listTags()).toEqual([
+      ['Expired', 'red'],
+      ['Live', 'green'],
+    ]);
+    // Nothing changes meanwhile, but the socket responds.
+    vi.setSystemTime(new Date('2026-11-23T07:47:00Z'));
+    recordResponse();
+    vi.setSystemTime(new Date('2026-11-23T07:48:31Z'));
+    await expect.element(page.getByText('Last known 15:47 The server does not respond.')).toBeVisible();
+    expect(listTags()).toEqual([
+      ['Expired', 'red'],
+      ['Last known: Live', 'orange'],
+    ]);
+    await expectAccessibleEverywhere();
+    recordResponse();
+    await expect.poll(listTags).toContainEqual(['Live', 'green']);
+    expect(page.getByText(/The server does not respond/).elements()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('loads anew when the next task becomes due', async () => {

@@ -1,5 +1,5 @@
-import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
-import { findShownTone } from '@eptw/domain/work/last-known';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { findShownTone, formatShownCondition } from '@eptw/domain/work/last-known';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { ConditionIcon } from './condition-icon.tsx';
 
@@ -12,10 +12,9 @@ export interface ShownCondition {
 
 /** The condition of the work, in place of the permit's status: two tags could contradict each other. */
 export function ConditionTag({ shown: { condition, isStale } }: { shown: ShownCondition }) {
-  const { name } = conditionTable[condition];
   return (
     <StatusTag tone={findShownTone(condition, isStale)} icon={<ConditionIcon condition={condition} size={14} />}>
-      {isStale && condition !== 'expired' ? `Last known: ${name}` : name}
+      {formatShownCondition(condition, isStale)}
     </StatusTag>
   );
 }
