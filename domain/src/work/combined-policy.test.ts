@@ -45,10 +45,13 @@ it('a reading of both has the narrower limits', () => {
   expect(combine({ readings: [flammable] }, { readings: [{ ...flammable, below: 5 }] })?.readings[0]?.below).toBe(5);
 });
 
-it('a reading in another unit is a reading of its own', () => {
+it('a reading in another unit is a reading of its own, however many forms ask for it', () => {
   const inPpm: CheckReading = { ...flammable, unit: 'ppm', below: 1000 };
-  expect(combine({ readings: [flammable] }, { readings: [inPpm] })?.readings).toEqual([
-    flammable,
-    { ...inPpm, name: 'flammable2' },
-  ]);
+  const both = [flammable, { ...inPpm, name: 'flammable2' }];
+  expect(combine({ readings: [flammable] }, { readings: [inPpm] })?.readings).toEqual(both);
+  const policies = [[flammable], [inPpm], [inPpm]].map((readings) => ({
+    ...generalPolicy,
+    checks: [{ ...series, readings }],
+  }));
+  expect(combinePolicies(policies)?.checks[0]?.readings).toEqual(both);
 });

@@ -16,7 +16,8 @@ import {
 export function combinePolicies(policies: readonly WorkPolicy[]): WorkPolicy | undefined {
   const [first, ...others] = policies;
   if (!first) return undefined;
-  return others.reduce(combineTwo, first);
+  const combined = others.reduce(combineTwo, first);
+  return { ...combined, checks: combineChecks(policies.flatMap(({ checks }) => checks)) };
 }
 
 function combineTwo(one: WorkPolicy, other: WorkPolicy): WorkPolicy {
@@ -30,7 +31,7 @@ function combineTwo(one: WorkPolicy, other: WorkPolicy): WorkPolicy {
     extensionHours: Math.min(one.extensionHours, other.extensionHours),
     ...(fireWatch && { fireWatch }),
     isolation: one.isolation || other.isolation,
-    checks: combineChecks([...one.checks, ...other.checks]),
+    checks: [],
     crew: combineCrews([...one.crew, ...other.crew]),
     severalJobs: one.severalJobs && other.severalJobs,
   };
@@ -55,24 +56,24 @@ function combineFireWatches(one: FireWatch | undefined, other: FireWatch | undef
 
 /** Forms that ask for the same series share it. */
 function combineChecks(checks: readonly CheckSeries[]): CheckSeries[] {
-  const byName = new Map<string, CheckSeries>();
-  for (const series of checks) {
-    const earlier = byName.get(series.name);
-    byName.set(series.name, earlier ? combineTwoSeries(earlier, series) : series);
-  }
-  return [...byName.values()];
+  const byName = new Map<string, CheckSeries[]>();
+  for (const series of checks) byName.set(series.name, [...(byName.get(series.name) ?? []), series]);
+  return [...byName.values()].flatMap(([first, ...others]) => (first ? [combineSeries(first, others)] : []));
 }
 
-/** Every reading of both, as often and within as narrow limits as either form asks. */
-function combineTwoSeries(one: CheckSeries, other: CheckSeries): CheckSeries {
+/** Every reading of all, as often and within as narrow limits as any form asks. */
+function combineSeries(first: CheckSeries, others: readonly CheckSeries[]): CheckSeries {
+  const combined = others.reduce(combineTimes, first);
+  if (others.length === 0) return combined;
+  return { ...combined, readings: combineReadings([first, ...others].flatMap(({ readings }) => readings)) };
+}
+
+function combineTimes(one: CheckSeries, other: CheckSeries): CheckSeries {
   const beforeStartMinutes = findSmaller(one.beforeStartMinutes, other.beforeStartMinutes);
   const everyMinutes = findSmaller(one.everyMinutes, other.everyMinutes);
   const calibrationDays = findSmaller(one.calibrationDays, other.calibrationDays);
   return {
-    name: one.name,
-    title: one.title,
-    kind: one.kind,
-    readings: combineReadings([...one.readings, ...other.readings]),
+    ...one,
     ...(beforeStartMinutes !== undefined && { beforeStartMinutes }),
     ...(everyMinutes !== undefined && { everyMinutes }),
     graceMinutes: Math.min(one.graceMinutes, other.graceMinutes),
@@ -82,24 +83,26 @@ function combineTwoSeries(one: CheckSeries, other: CheckSeries): CheckSeries {
 
 const gasOrder = gasReadings.map(({ name }) => name);
 
-/** The gases in the order in which they are tested, then the others as the forms list them. */
+/**
+ * The gases in the order in which they are tested, then the others as the forms list them. A reading in another unit is
+ * a reading of its own, under a name that no other has.
+ */
 function combineReadings(readings: readonly CheckReading[]): CheckReading[] {
-  const combined: CheckReading[] = [];
+  const byNameAndUnit = new Map<string, CheckReading>();
   for (const reading of readings) {
-    const index = combined.findIndex(({ name, unit }) => name === reading.name && unit === reading.unit);
-    const earlier = combined[index];
-    if (earlier) combined[index] = combineLimits(earlier, reading);
-    else combined.push({ ...reading, name: findFreeName(reading.name, combined) });
+    const key = `${reading.name} ${reading.unit}`;
+    const earlier = byNameAndUnit.get(key);
+    byNameAndUnit.set(key, earlier ? combineLimits(earlier, reading) : reading);
   }
   const getPlace = ({ name }: CheckReading) => (gasOrder.includes(name) ? gasOrder.indexOf(name) : gasOrder.length);
-  return combined.toSorted((one, other) => getPlace(one) - getPlace(other));
+  const inOrder = [...byNameAndUnit.values()].toSorted((one, other) => getPlace(one) - getPlace(other));
+  return inOrder.map((reading, index) => ({ ...reading, name: findFreeName(reading.name, inOrder.slice(0, index)) }));
 }
 
-/** A reading in another unit is a reading of its own. */
-function findFreeName(name: string, readings: readonly CheckReading[]): string {
-  let free = name;
-  for (let count = 2; readings.some((reading) => reading.name === free); count += 1) free = `${name}${count}`;
-  return free;
+/** The name itself, or with a number after it if earlier readings have the name. */
+function findFreeName(name: string, earlier: readonly CheckReading[]): string {
+  const count = earlier.filter((reading) => reading.name === name).length;
+  return count === 0 ? name : `${name}${count + 1}`;
 }
 
 function combineLimits(one: CheckReading, other: CheckReading): CheckReading {
@@ -107,9 +110,7 @@ function combineLimits(one: CheckReading, other: CheckReading): CheckReading {
   const to = findSmaller(one.to, other.to);
   const below = findSmaller(one.below, other.below);
   return {
-    name: one.name,
-    label: one.label,
-    unit: one.unit,
+    ...one,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(below !== undefined && { below }),
