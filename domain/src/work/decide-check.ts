@@ -1,4 +1,5 @@
 import { fireWatchSeriesName, isolationSeriesName, type CheckKind, type CheckSeries } from '../template/work-policy.ts';
+import { cutText } from '../text/cut.ts';
 import { isCalendarDate } from '../time/calendar.ts';
 import { addDays, toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
@@ -92,13 +93,14 @@ function findClockProblem({ deviceTime }: CheckFacts, now: Date): string | undef
   return findDeviceTimeProblem(deviceTime, now, 'record the check again');
 }
 
-/** What of a failed check can be stored: texts are cut, and a time that cannot be right is left out. */
-function toStorable({ note, instrument, deviceTime, ...check }: CheckFacts, now: Date): CheckFacts {
+/** What of a failed check can be stored: texts are cut, and what is no date or cannot be the right time is left out. */
+function toStorable({ note, instrument, calibratedOn, deviceTime, ...check }: CheckFacts, now: Date): CheckFacts {
   const hasRightTime = findClockProblem({ ...check, ...(deviceTime && { deviceTime }) }, now) === undefined;
   return {
     ...check,
-    ...(note && { note: note.slice(0, maximumWorkText) }),
-    ...(instrument && { instrument: instrument.slice(0, maximumInstrument) }),
+    ...(note && { note: cutText(note, maximumWorkText) }),
+    ...(instrument && { instrument: cutText(instrument, maximumInstrument) }),
+    ...(calibratedOn && isCalendarDate(calibratedOn) && { calibratedOn }),
     ...(deviceTime && hasRightTime && { deviceTime }),
   };
 }

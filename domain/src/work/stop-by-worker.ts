@@ -1,3 +1,4 @@
+import { cutText } from '../text/cut.ts';
 import { refuse, type SignOnDecision } from './decide-sign-on.ts';
 import { maximumWorkText } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
@@ -40,7 +41,7 @@ export function decideStopByWorker(job: Job, workerId: string, reason: StopReaso
   const { state, policy, now } = job;
   if (!state.signedOn.has(workerId)) return refuse({ key: 'notSignedOn' });
   if (!mayBeStopped(job)) return refuse({ key: 'nothingToStop' }, 'condition');
-  const said = note.trim().slice(0, maximumWorkText - stopReasons[reason].length - 2);
+  const said = cutText(note.trim(), maximumWorkText - stopReasons[reason].length - 2);
   const entry: WorkEntry = {
     event: 'stopWork',
     at: now,
