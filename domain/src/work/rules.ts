@@ -25,6 +25,8 @@ export function listIssuingSites({ role, siteIds }: Pick<Actor, 'role' | 'siteId
 
 const isHolder: WorkRule = (actor, { state }) => state.holder.id === actor.id;
 
+const isNextHolder: WorkRule = (actor, { state }) => state.handover?.to.id === actor.id;
+
 /** The owner, the reviewers and the reviewing groups of a permit: they are on its issuing side wherever they belong. */
 export function listIssuerIds(permit: Pick<WorkPermit, 'ownerId' | 'reviewerIds' | 'reviewingGroupIds'>): string[] {
   return [permit.ownerId, ...permit.reviewerIds, ...permit.reviewingGroupIds];
@@ -73,9 +75,10 @@ export const workRules = {
   'the permit holder after a short pause of their own, otherwise the issuing side': (actor, job) =>
     mayEndOwnPause(actor, job) || isIssuer(actor, job),
   'the permit holder or the issuing side': (actor, job) => isHolder(actor, job) || isIssuer(actor, job),
-  // They may have left the company or the site since.
-  'the person who was asked to take over': (actor, { permit, state }) =>
-    state.handover?.to.id === actor.id && mayHold(actor, permit),
+  'the person who was asked to take over': isNextHolder,
+  // They may have left the company or the site since; then they can still decline.
+  'the person who was asked to take over, while they belong to the company and the site': (actor, job) =>
+    isNextHolder(actor, job) && mayHold(actor, job.permit),
   'anybody who can see the permit': () => true,
 } as const satisfies Record<string, WorkRule>;
 

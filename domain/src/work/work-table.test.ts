@@ -114,7 +114,7 @@ describe('an action is refused', () => {
       'colleague',
       live([offered], 45, { contractor: 'Borealis' }),
       'acceptHandover',
-      /Only the person who was asked to take over/,
+      /Only the person who was asked to take over, while they belong/,
     ],
     ['a pause without a reason', 'submitter', sampleJobs.live(), 'pauseWork', /Please give a reason/, {}],
     ['a stop without a reason', 'bystander', sampleJobs.live(), 'stopWork', /Please give a reason/, { reason: '  ' }],
@@ -362,4 +362,9 @@ it('a graver stop takes the place of a pause, and a later one does not', () => {
 it('every action is refused while there is no work', () => {
   for (const action of workActions)
     expect(decide('submitter', createJob([], 10, { isApproved: false }), action)).toMatch(/not approved/);
+});
+
+it('whoever was asked to take over and has left the company can still decline, so that the work is not held up', () => {
+  const job = live([offered], 45, { contractor: 'Borealis' });
+  expect(decide('colleague', job, 'declineHandover')).toBe('allowed');
 });

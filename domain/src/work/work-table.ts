@@ -114,7 +114,7 @@ export const workTable = {
     label: 'Take over',
     from: ['live', 'suspended'],
     to: 'unchanged',
-    by: 'the person who was asked to take over',
+    by: 'the person who was asked to take over, while they belong to the company and the site',
     ...needsHandover,
     tone: 'primary',
     asks: {},
