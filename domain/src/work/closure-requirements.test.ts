@@ -45,13 +45,14 @@ describe('before closure is requested', () => {
 
   it('nothing is missing once the work is finished', () => {
     expect(listClosureRequirements(work('finished'), 'requestClosure')).toEqual([
-      { key: 'workFinished', met: true, sentence: 'The work is finished.', resolvedBy: '', link: 'work' },
+      { key: 'workFinished', met: true, sentence: 'The work is finished.', resolvedBy: '', link: 'work', series: [] },
       {
         key: 'childPermitsFinished',
         met: true,
         sentence: 'Every child permit is closed or cancelled.',
         resolvedBy: '',
         link: 'childPermits',
+        series: [],
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attendantSeries } from '../template/work-policy-defaults.ts';
+import { attendantSeries, gasTestSeries } from '../template/work-policy-defaults.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { findNextCheck } from './label.ts';
 import { createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
@@ -62,6 +62,27 @@ describe('a check that is due', () => {
     expect(decide('resumeWork', [pause(85), check(94, 'passed')], 95)).toBe('allowed');
     expect(decide('resumeWork', [], 120)).toBe(due);
   });
+});
+
+it('a missed check is made up for, also where the last one is recent enough for a start', () => {
+  const frequent = { ...gasTestSeries, everyMinutes: 15, graceMinutes: 5, beforeStartMinutes: 30 };
+  const more = { policy: { ...generalPolicy, checks: [frequent] } };
+  const tested: WorkEntry = { ...startedLog[0], at: minutesIn(29) } as WorkEntry;
+  expect(decide('resumeWork', [tested], 51, more)).toBe('Gas test was due 23 Nov 2026, 08:44. Record it first.');
+  const again: WorkEntry = { ...tested, at: minutesIn(51) };
+  const missed = job([tested], 51, more).pending;
+  expect(decide('resumeWork', [tested, ...missed, again], 52, more)).toBe('allowed');
+});
+
+it('a test that a device sent late does not lift one that failed since', () => {
+  const late: WorkEntry = {
+    event: 'recordCheck',
+    at: minutesIn(55),
+    by,
+    reason: null,
+    details: { series: attendantSeries.name, values: {}, result: 'passed', deviceTime: minutesIn(40).toISOString() },
+  };
+  expect(decide('resumeWork', [check(50, 'failed'), late], 56)).toBe('Attendant failed at the last test.');
 });
 
 it('a check that failed is followed by one that passes, also where none is needed before the start', () => {

@@ -22,6 +22,8 @@ export interface Requirement {
   /** Who can meet it; empty when it is met or only time can. */
   resolvedBy: string;
   link: RequirementLink;
+  /** The names of the series whose checks meet it. */
+  series: readonly string[];
 }
 
 /** How a requirement is found, of work or of a permit. */
@@ -34,6 +36,8 @@ export interface RequirementRow<Subject> {
   applies?: (subject: Subject) => boolean;
   resolvedBy: string;
   link: RequirementLink;
+  /** The names of the series whose checks meet it while it is not met. */
+  listSeries?: (subject: Subject) => readonly string[];
 }
 
 /** Reads a requirement of a subject now; none where it does not apply. */
@@ -44,6 +48,7 @@ export function readRequirement<Subject>(
 ): Requirement[] {
   if (row.applies?.(subject) === false) return [];
   const problem = row.findProblem(subject);
-  const met = problem === undefined;
-  return [{ key, met, sentence: problem ?? row.whenMet, resolvedBy: met ? '' : row.resolvedBy, link: row.link }];
+  const { whenMet, resolvedBy, link } = row;
+  if (problem === undefined) return [{ key, met: true, sentence: whenMet, resolvedBy: '', link, series: [] }];
+  return [{ key, met: false, sentence: problem, resolvedBy, link, series: row.listSeries?.(subject) ?? [] }];
 }

@@ -61,13 +61,18 @@ const requirementTable = {
     whenMet: 'The isolations are verified.',
     resolvedBy: 'the issuing side',
     link: 'checks',
+    listSeries: () => [isolationSeriesName],
   },
   checksPassed: {
     applies: ({ policy }) => policy.checks.length > 0,
-    findProblem: findCheckProblem,
+    findProblem: (job) =>
+      listCheckProblems(job)
+        .map(({ problem }) => problem)
+        .join(' ') || undefined,
     whenMet: 'The checks that are due are done and passed.',
     resolvedBy: 'the holder or the issuing side',
     link: 'checks',
+    listSeries: (job) => listCheckProblems(job).map(({ name }) => name),
   },
   crewSignedOn: {
     applies: ({ policy }) => policy.crew.length > 0,
@@ -118,9 +123,12 @@ export const requirementKeys: readonly RequirementKey[] = [
   ...closureRequirementKeys,
 ];
 
-function findCheckProblem(job: Job): string | undefined {
-  const problems = job.policy.checks.flatMap((series) => findSeriesProblem(series, job) ?? []);
-  return problems.length === 0 ? undefined : problems.join(' ');
+/** The series of which a check has to be recorded first, and why. */
+function listCheckProblems(job: Job): { name: string; problem: string }[] {
+  return job.policy.checks.flatMap((series) => {
+    const problem = findSeriesProblem(series, job);
+    return problem === undefined ? [] : [{ name: series.name, problem }];
+  });
 }
 
 /** A failed check is followed by one that passes, and no pause or stop makes up for one that is due. */
@@ -131,7 +139,7 @@ function findSeriesProblem(series: CheckSeries, { state, now, permit }: Job): st
   if (beforeStartMinutes !== undefined) {
     if (!last) return `${title} is not done yet.`;
     const isOld = now.getTime() - last.takenAt.getTime() > beforeStartMinutes * minute;
-    return isOld ? `${title} is more than ${beforeStartMinutes} min old.` : undefined;
+    if (isOld) return `${title} is more than ${beforeStartMinutes} min old.`;
   }
   const due = findDueSince(state, series);
   return due && due <= now ? `${title} was due ${formatDayAndTime(due, permit.timeZone)}. Record it first.` : undefined;

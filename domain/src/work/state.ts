@@ -139,7 +139,12 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
   recordCheck: (state, entry) => {
     const { at, by, details } = entry;
     const takenAt = toRecordedAt(details.deviceTime, at);
-    const lastChecks = new Map(state.lastChecks).set(details.series, { at, takenAt, by, check: details });
+    const last = state.lastChecks.get(details.series);
+    // One that a device sent late says nothing about what was found since.
+    const isSuperseded = last !== undefined && takenAt < last.takenAt;
+    const lastChecks = isSuperseded
+      ? state.lastChecks
+      : new Map(state.lastChecks).set(details.series, { at, takenAt, by, check: details });
     const isStopped = details.result === 'failed' && isUnderWay(state);
     return { lastChecks, ...(isStopped && suspend(state, entry)) };
   },

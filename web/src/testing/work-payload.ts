@@ -21,6 +21,7 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     version: 1,
     timeZone: 'Asia/Singapore',
     emergencyPhone: '+65 6555 0995',
+    isPaused: false,
     now: new Date().toISOString(),
     condition,
     label: condition && conditionTable[condition].name,

@@ -30,6 +30,10 @@ export const requirementType = builder.objectRef<Requirement>('WorkRequirement')
     sentence: t.exposeString('sentence'),
     resolvedBy: t.exposeString('resolvedBy', { description: 'Who can meet it; empty when it is met.' }),
     link: t.expose('link', { type: requirementLinkEnum, description: "Where on the permit's page it is met." }),
+    series: t.stringList({
+      description: 'The names of the checks that meet it; empty when it is met, or is met otherwise.',
+      resolve: ({ series }) => [...series],
+    }),
   }),
 });
 
@@ -107,6 +111,9 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     code: t.string({ description: 'The permit number.', resolve: ({ number }) => number }),
     version: t.exposeInt('version', { description: 'The version of the permit.' }),
     timeZone: t.exposeString('timeZone'),
+    isPaused: t.exposeBoolean('isPaused', {
+      description: 'Whether it stands still only because the holder paused it.',
+    }),
     emergencyPhone: t.exposeString('emergencyPhone', {
       description: 'The emergency number of the site; empty if unknown.',
     }),

@@ -8,7 +8,7 @@ import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-s
 import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
-import { findRevalidationDue, type OfferedHandover, type RequestedExtension } from '@eptw/domain/work/state';
+import { findRevalidationDue, isPaused, type OfferedHandover, type RequestedExtension } from '@eptw/domain/work/state';
 import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
 import { listWorkActions, type OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -40,6 +40,8 @@ export interface WorkView {
   timeZone: string;
   /** The emergency number of the site; empty if unknown. */
   emergencyPhone: string;
+  /** Whether it stands still only because the holder paused it. */
+  isPaused: boolean;
   /** The server's time, from which the web's clock runs. */
   now: Date;
   condition: WorkCondition | null;
@@ -84,6 +86,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     version: source.version,
     timeZone: source.timeZone,
     emergencyPhone: source.emergencyPhone,
+    isPaused: isPaused(state),
     now: job.now,
     condition,
     label: formatCondition(job) ?? null,

@@ -13,24 +13,27 @@ import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet, workCard } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
 import { createGasRecord, createGasTest, createWork, listAvailable } from '../../../testing/work-payload.ts';
+import type { WorkRequirement } from './work.ts';
 
 const { notFound } = message;
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
-const untested = {
+const untested: WorkRequirement = {
   key: 'checksPassed',
   met: false,
   sentence: 'Gas test is not done yet.',
   resolvedBy: 'the holder or the issuing side',
   link: 'checks',
-} as const;
-const approved = {
+  series: ['gasTest'],
+};
+const approved: WorkRequirement = {
   key: 'approved',
   met: true,
   sentence: 'The permit is approved.',
   resolvedBy: '',
   link: 'permit',
-} as const;
+  series: [],
+};
 
 /** The work of a live permit with everything on it. */
 function createLiveWork() {
@@ -123,9 +126,12 @@ test('the time left is announced at ten minutes', async () => {
   await expect.element(page.getByText('10 minutes left.')).toBeInTheDocument();
 });
 
-/** Opens live work at 15:46 at the site that ends at 18:00. Then the server cannot be reached any more. */
+/**
+ * Opens live work at 15:45 at the site that ends at 18:00. Then the server cannot be reached any more. The clock stands
+ * still, apart from 50 ms for each time that an expectation looks again.
+ */
 async function openAndDisconnect(more: Partial<ReturnType<typeof createWork>> = {}): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:46:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:45:30Z') });
   const end = '2026-11-23T10:00:00Z';
   const times = { startedAt: '2026-11-23T05:12:00Z', validUntil: end, expiresAt: end };
   const workActions = listAvailable({ pauseWork: null, finishWork: null, stopWork: null });
@@ -143,7 +149,7 @@ test('without an answer for 90 seconds live work is not green, and it says when 
   const clock = document.getElementById('work-clock');
   expect(clock?.dataset['tone']).toBe('green');
   vi.setSystemTime(new Date('2026-11-23T07:47:31Z'));
-  await expect.element(page.getByRole('timer')).toHaveTextContent('Last known 15:46');
+  await expect.element(page.getByRole('timer')).toHaveTextContent('Last known 15:45');
   await expect.element(workCard).toHaveTextContent('Live until 18:00');
   expect(clock?.dataset['tone']).toBe('orange');
   expect(statusTag()?.textContent).toBe('Last known: Live');
@@ -160,7 +166,7 @@ test('work whose time is over has expired, whether or not the server responds', 
   vi.setSystemTime(new Date('2026-11-23T10:05:00Z'));
   await expect.element(workCard).toHaveTextContent('Expired 18:00. Stop work.');
   await expect.element(page.getByRole('timer')).toHaveTextContent('5 min ago');
-  await expect.element(workCard).toHaveTextContent('The server does not respond. Last known 15:46.');
+  await expect.element(workCard).toHaveTextContent('The server does not respond. Last known 15:45.');
   expect(document.getElementById('work-clock')?.dataset['tone']).toBe('red');
   await expectStatus('Expired');
   await expect.element(workCard).toHaveTextContent('Get everyone out, then finish');
@@ -214,7 +220,7 @@ test('the work is loaded again when somebody else acts', async () => {
 
 test('the crew that is missing is signed on from the next step, and a click opens the sheet', async () => {
   const sentence = 'Not signed on yet: welder. Their certificates must be valid until the permit ends.';
-  const crew = { key: 'crewSignedOn', met: false, sentence, resolvedBy: 'the holder', link: 'crew' } as const;
+  const crew: WorkRequirement = { ...untested, key: 'crewSignedOn', sentence, link: 'crew', series: [] };
   const work = createWork('notReady', { label: 'Cannot start: 1 requirement missing', maySignOn: true });
   await openWork({ work, requirements: [crew, approved] });
   respondTo(FindWorkersDocument, () => ({ workers: { count: 0, items: [] } }));
@@ -251,14 +257,21 @@ test('finished work leads to the review page, where closure is requested', async
   await expect.element(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 });
 
+test('finished work is not shown as last known, however long nobody asks for it', async () => {
+  await openWork({ work: createWork('finished') }, { getServerNow: () => new Date(Date.now() - 100_000) });
+  await expectStatus('Work finished');
+  await expect.element(page.getByText('Last known')).not.toBeInTheDocument();
+});
+
 test('finished work says what is missing before its permit can be closed, and nothing once nothing is', async () => {
-  const children = {
+  const children: WorkRequirement = {
     key: 'childPermitsFinished',
     met: false,
     sentence: 'Finish its child permits first: F10N-B2-000007.',
     resolvedBy: 'the submitters of the child permits, and the permit closers',
     link: 'childPermits',
-  } as const;
+    series: [],
+  };
   await openWork({ work: createWork('finished'), requirements: [children] });
   const missing = page.getByRole('region', { name: 'What is missing' });
   await expect.element(missing).toHaveTextContent('To close: 1 missing');
@@ -309,7 +322,7 @@ test('on a phone the line in the bar does not stay green either', async () => {
   await expect.element(bar).toHaveTextContent(/Live until 18:00.*left/);
   expect(getTone()).toBe('green');
   vi.setSystemTime(new Date('2026-11-23T07:47:31Z'));
-  await expect.element(bar).toHaveTextContent('Live until 18:00Last known 15:46');
+  await expect.element(bar).toHaveTextContent('Live until 18:00Last known 15:45');
   expect(getTone()).toBe('orange');
   vi.setSystemTime(new Date('2026-11-23T10:05:00Z'));
   await expect.element(bar).toHaveTextContent('Expired 18:00. Stop work.5 min ago');

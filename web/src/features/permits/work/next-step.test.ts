@@ -2,19 +2,20 @@ import type { WorkAction } from '@eptw/domain/work/work-table';
 import { expect, test } from 'vitest';
 import { createGasTest, createWork } from '../../../testing/work-payload.ts';
 import { findComingAction, findNextStep, formatRecordLabel, type NextStepFacts } from './next-step.ts';
-import { toRecordedSeries } from './work.ts';
+import { toRecordedSeries, type WorkRequirement } from './work.ts';
 
 const now = Date.parse('2026-11-23T07:46:00Z');
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
 const gasTest = toRecordedSeries(createGasTest());
 const allowed = (...actions: WorkAction[]) => actions.map((action) => ({ action, label: action, blockedBy: null }));
-const untested = {
+const untested: WorkRequirement = {
   key: 'checksPassed',
   met: false,
   sentence: 'Gas test is not done yet.',
   resolvedBy: 'the holder or the issuing side',
   link: 'checks',
-} as const;
+  series: ['gasTest'],
+};
 
 const findStep = (work: NextStepFacts['work'], more: Partial<NextStepFacts> = {}) =>
   findNextStep({ work, series: [], requirements: [], now, mayRequestClosure: false, ...more });
@@ -28,9 +29,16 @@ test('a check that is missing for the start comes first', () => {
   expect(formatRecordLabel(gasTest)).toBe('Record gas test');
 });
 
+test('of several checks the one that is missing is recorded', () => {
+  const attendant = { ...gasTest, series: { ...gasTest.series, name: 'attendant', title: 'Attendant' } };
+  const requirement: WorkRequirement = { ...untested, sentence: 'Attendant was due.', series: ['attendant'] };
+  const facts = { series: [gasTest, attendant], requirements: [requirement] };
+  expect(findStep(createWork('suspended'), facts)?.does).toEqual({ record: attendant });
+});
+
 test('the crew is signed on before the start, by whoever may', () => {
   const sentence = 'Not signed on yet: welder. Their certificates must be valid until the permit ends.';
-  const crew = { key: 'crewSignedOn', met: false, sentence, resolvedBy: 'the holder', link: 'crew' } as const;
+  const crew: WorkRequirement = { ...untested, key: 'crewSignedOn', sentence, link: 'crew', series: [] };
   const work = createWork('notReady', { maySignOn: true });
   expect(findStep(work, { requirements: [crew] })).toEqual({
     title: 'Sign the crew on',
@@ -82,7 +90,13 @@ test('finished work leads to the closure, for who may request it', () => {
   expect(findStep(createWork('finished'), { mayRequestClosure: true })).toMatchObject({ does: { closes: true } });
   expect(findStep(createWork('finished'))?.does).toBeUndefined();
   const sentence = 'Finish its child permits first: F10N-B2-000007.';
-  const children = { key: 'childPermitsFinished', met: false, sentence, resolvedBy: '', link: 'childPermits' } as const;
+  const children: WorkRequirement = {
+    ...untested,
+    key: 'childPermitsFinished',
+    sentence,
+    link: 'childPermits',
+    series: [],
+  };
   expect(findStep(createWork('finished'), { mayRequestClosure: true, requirements: [children] })).toMatchObject({
     note: sentence,
   });

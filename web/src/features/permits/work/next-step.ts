@@ -42,15 +42,12 @@ export function formatRecordLabel({ series: { name, kind, title } }: RecordedSer
   return isConfirmed ? `Confirm ${toMidSentence(title)}` : `Record ${toMidSentence(title)}`;
 }
 
-/** The series that the viewer can record to meet a requirement; undefined without one. */
+/** The first series that the viewer can record to meet a requirement; undefined without one. */
 export function findSeriesFor(
-  { key }: Pick<WorkRequirement, 'key'>,
+  requirement: Pick<WorkRequirement, 'series'>,
   series: readonly RecordedSeries[],
 ): RecordedSeries | undefined {
-  const recordable = series.filter(({ mayRecord }) => mayRecord);
-  if (key === 'isolationsVerified') return recordable.find(({ series: { name } }) => name === isolationSeriesName);
-  if (key !== 'checksPassed') return undefined;
-  return recordable.find(({ series: { beforeStartMinutes } }) => beforeStartMinutes !== undefined);
+  return series.find(({ mayRecord, series: { name } }) => mayRecord && requirement.series.includes(name));
 }
 
 /** A check that is missing for what comes next, which the viewer can record. */

@@ -9,6 +9,7 @@ import { formatRecordLabel } from './next-step.ts';
 import { PhotoField } from './photo-field.tsx';
 import type { RecordSheetProps } from './reading-sheet.tsx';
 import { useRecordCheck } from './use-record-check.ts';
+import { isWorkUnderWay } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
 
@@ -28,14 +29,14 @@ export function PassOrFailSheet({ recorded, page, onClose, onSuspended }: Record
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const { record, failure, isSending } = useRecordCheck(recorded, page);
-  const isLive = work.condition === 'live';
+  const isUnderWay = isWorkUnderWay(work);
   const isMissing = isWrong && isChecked && !note.trim();
 
   async function save(passed: boolean) {
     setChecked(true);
     if (!passed && !note.trim()) return;
     const [photo] = photos;
-    const suspends = !passed && isLive;
+    const suspends = !passed && isUnderWay;
     const given = { passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) };
     const isDone = await record(given, suspends);
     if (!isDone) return;
@@ -44,7 +45,7 @@ export function PassOrFailSheet({ recorded, page, onClose, onSuspended }: Record
   }
 
   const isRepeat = failure?.kind === 'not sent';
-  const saveFailed = isLive ? 'Save and suspend' : 'Save as failed';
+  const saveFailed = isUnderWay ? 'Save and suspend' : 'Save as failed';
   return (
     <WorkSheet
       title={formatRecordLabel(recorded)}

@@ -13,7 +13,7 @@ import { ReadingRows } from './reading-rows.tsx';
 import { useReadings } from './use-readings.ts';
 import { useRecordCheck } from './use-record-check.ts';
 import type { WorkPage } from './use-send-work.ts';
-import { toMidSentence, type RecordedSeries } from './work.ts';
+import { isWorkUnderWay, toMidSentence, type RecordedSeries } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
 
@@ -27,7 +27,7 @@ export interface RecordSheetProps {
 
 /** What to do about a value outside its limits. */
 const failureAdvice = {
-  live: 'Get everyone out now. Saving suspends the work at once; the other readings can stay empty.',
+  underWay: 'Get everyone out now. Saving suspends the work at once; the other readings can stay empty.',
   other: 'Nobody may work there. The other readings can stay empty.',
 };
 
@@ -53,11 +53,11 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
   const { entered, active, failed, isComplete, values } = readings;
   const next = entered[active + 1]?.reading;
   const isLast = next === undefined;
-  const isLive = work.condition === 'live';
+  const isUnderWay = isWorkUnderWay(work);
   const hasActiveValue = entered[active]?.text !== '';
 
   async function save() {
-    const suspends = failed?.problem !== undefined && isLive;
+    const suspends = failed?.problem !== undefined && isUnderWay;
     const isDone = await record({ values, ...(needsInstrument && instrument) }, suspends);
     if (!isDone) return;
     if (suspends) onSuspended(`${failed.reading.label}: ${failed.problem}`);
@@ -75,7 +75,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
 
   const isRepeat = failure?.kind === 'not sent';
   const saveLabel = isRepeat ? 'Try again' : `Save ${toMidSentence(series.title)}`;
-  const saveFailed = isLive ? 'Save and suspend' : 'Save as failed';
+  const saveFailed = isUnderWay ? 'Save and suspend' : 'Save as failed';
   return (
     <WorkSheet
       title={formatRecordLabel(recorded)}
@@ -137,7 +137,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
       {failed?.problem && (
         <div ref={failedNotice} className="work-failed" role="alert">
           <b>{failed.problem}</b>
-          <p>{isLive ? failureAdvice.live : failureAdvice.other}</p>
+          <p>{isUnderWay ? failureAdvice.underWay : failureAdvice.other}</p>
         </div>
       )}
       <FailureNotice failure={failure} work={work} />

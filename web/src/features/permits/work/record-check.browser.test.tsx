@@ -150,6 +150,17 @@ test('a dangerous value is saved with whatever instrument it was read on', async
   expect(getSent(RecordCheckDocument)).toMatchObject([{ values: { oxygen: 15 }, calibratedOn: '2026-01-05' }]);
 });
 
+test('a value outside its limits during a pause says what to do, too', async () => {
+  const paused = { ...live, condition: 'suspended' as const, label: 'Suspended by Ravi Kumar: Lunch', isPaused: true };
+  const { server } = await openWork({ work: paused, series: [gasTest] });
+  server.respondTo(RecordCheckDocument, { isPaused: false, label: 'Suspended: gas test failed' });
+  await openSheet('Record gas test');
+  await oxygen.fill('15');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Get everyone out now.');
+  await button('Save and suspend').click();
+  await expect.element(sheet).toHaveTextContent('Count your people');
+});
+
 test('a check that was refused or not sent keeps its values', async () => {
   const { server } = await openWork({ work: live, series: [gasTest] });
   respondTo(RecordCheckDocument, () => {

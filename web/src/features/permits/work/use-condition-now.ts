@@ -13,6 +13,8 @@ interface ConditionNow {
 /** The condition of the work as time passes, if nobody has acted since the last answer. */
 export function useConditionNow(last: TimedWork | undefined, clock: WorkClock | undefined): ConditionNow {
   const condition = useEachSecond(() => last && clock && findWorkCondition(last, Date.now() + clock.offset));
-  const isStale = useEachSecond(() => clock !== undefined && isOutdated(clock, Date.now() + clock.offset));
+  // Of finished work nothing is asked any more, since nothing changes.
+  const mayChange = condition !== 'finished';
+  const isStale = useEachSecond(() => mayChange && clock !== undefined && isOutdated(clock, Date.now() + clock.offset));
   return { condition, isStale };
 }

@@ -10,6 +10,11 @@ import type { GetReadinessQuery } from '../../../generated/permits/work.ts';
 /** The work under a permit now. */
 export type Work = WorkFactsFragment;
 
+/** Whether work goes on, or is only paused: a check that fails suspends either. */
+export function isWorkUnderWay({ condition, isPaused }: Pick<Work, 'condition' | 'isPaused'>): boolean {
+  return condition === 'live' || isPaused;
+}
+
 /** What an action or a recorded check comes back with. */
 export type WorkAnswer = WorkAnswerFactsFragment;
 
