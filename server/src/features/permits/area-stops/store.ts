@@ -96,8 +96,8 @@ export interface StandingWorker {
 }
 
 /**
- * The workers who are signed on at a site to jobs that are not live or paused, or to permits without approval: a stop
- * writes no entry about those.
+ * The workers who are signed on at a site to jobs that are not live, or to permits without approval: a stop writes no
+ * entry about those, apart from work that is paused. About that they may get two messages.
  */
 export async function listStandingWorkers(db: Database, siteId: string): Promise<StandingWorker[]> {
   return db
@@ -111,7 +111,6 @@ export async function listStandingWorkers(db: Database, siteId: string): Promise
     ])
     .where('crew_presence.site_id', '=', siteId)
     .where('permit_work.phase', 'is distinct from', 'live')
-    .where('permit_work.is_paused', 'is distinct from', true)
     .execute();
 }
 

@@ -13,6 +13,7 @@ import { toActor, populate, createRandom } from '../testing/population.ts';
 import { storeRandomWork } from '../testing/stored-work.ts';
 import { permitLists } from './lists.ts';
 import { gatherPermits } from './store.ts';
+import { listUnstoppedPermits } from '../work-log/store.ts';
 import { toPermitQuery } from './permit-query.ts';
 import { listPermits, type ListRequest } from './service.ts';
 
@@ -120,6 +121,18 @@ it.each(['manager', 'pm', 'requestor'] as const)(
     for (const table of growing) expect(scanned).not.toContain(table);
   },
 );
+
+it('a stop of all work finds what goes on at its site, and reads nothing that is finished', async () => {
+  const { north } = app.ids.sites;
+  const { superAdmin } = app.ids.users;
+  const stop = { site_id: north, reason: 'Drill', set_by: superAdmin, set_at: new Date('2026-01-03T13:00:00Z') };
+  const db = app.database.db;
+  const { id } = await db.insertInto('area_stop').values(stop).returning('id').executeTakeFirstOrThrow();
+  const scanned = await findScans(db, (inspected) => listUnstoppedPermits(inspected, 500));
+  await db.deleteFrom('area_stop').where('id', '=', id).execute();
+  expect(scanned).toContain('permit_work_by_site');
+  expect(scanned).not.toContain('permit_work');
+});
 
 it('a page of a list is not planned anew for each request', async () => {
   const people = ['superAdmin', 'manager', 'facilities', 'pm', 'requestor'] as const;

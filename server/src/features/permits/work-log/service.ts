@@ -330,21 +330,29 @@ const duePermitsPerPass = 500;
  */
 export async function runWorkClock(context: WorkContext): Promise<void> {
   const now = context.clock();
-  await writeAllDue(context, now, (limit) => listDuePermits(context.db, now, limit));
+  await writeAllDue(
+    context,
+    () => now,
+    (limit) => listDuePermits(context.db, now, limit),
+  );
   await suspendStoppedWork(context);
 }
 
 /** Writes the suspension of work that goes on although all work at its site is stopped. */
 export async function suspendStoppedWork(context: WorkContext): Promise<void> {
-  await writeAllDue(context, context.clock(), (limit) => listUnstoppedPermits(context.db, limit));
+  await writeAllDue(context, context.clock, (limit) => listUnstoppedPermits(context.db, limit));
 }
 
-async function writeAllDue(context: WorkContext, now: Date, list: (limit: number) => Promise<string[]>): Promise<void> {
+async function writeAllDue(
+  context: WorkContext,
+  clock: () => Date,
+  list: (limit: number) => Promise<string[]>,
+): Promise<void> {
   for (;;) {
     const due = await list(duePermitsPerPass);
     for (const permitId of due)
       await inTransaction(context.db, async (db) => {
-        const loggedJob = await lockJob(db, permitId, now);
+        const loggedJob = await lockJob(db, permitId, clock());
         if (loggedJob) await writeOrRefresh({ ...context, db }, loggedJob, []);
       });
     if (due.length < duePermitsPerPass) return;

@@ -312,6 +312,7 @@ export async function listUnstoppedPermits(db: Database, limit: number): Promise
     .select('permit_work.permit_id')
     .distinct()
     .where('area_stop.lifted_at', 'is', null)
+    .where('permit_work.phase', '<>', 'finished')
     .where((where) => where.or([where('permit_work.phase', '=', 'live'), where('permit_work.is_paused', '=', true)]))
     .limit(limit)
     .execute();
