@@ -44,9 +44,10 @@ const socket = createClient({
     connecting: startTimeout,
     connected: (_socket, payload) => {
       clearTimeout(timeoutTimer);
-      recordResponse();
       const { isReconnect, hasMissedChanges } = clock.acknowledge(payload);
+      // Otherwise what is on screen is current only once it has been read again.
       if (hasMissedChanges) notifyChangesMissed(isReconnect);
+      else recordResponse();
     },
     closed: () => clearTimeout(timeoutTimer),
     ping: (received) => {

@@ -13,19 +13,32 @@ export type JobTask = GetMyWorkQuery['getMyWork']['items'][number];
 /** The number of jobs in a group, on all pages. */
 export type TaskGroupCount = GetMyWorkQuery['getMyWork']['groups'][number];
 
+/** When the rows on this device were last loaded. Those of an earlier visit are shown while they are loading again. */
+let lastLoadedAt: number | undefined;
+
+/** When the rows were loaded, by the device's clock. */
+function useLoadedAt(work: unknown, isAnswered: boolean): number {
+  const [loadedAt, setLoadedAt] = useState(() => lastLoadedAt ?? Date.now());
+  useEffect(() => {
+    if (!isAnswered) return;
+    lastLoadedAt = Date.now();
+    setLoadedAt(lastLoadedAt);
+  }, [work, isAnswered]);
+  return loadedAt;
+}
+
 /** Loads a page of the viewer's work and keeps it current: with every permit that changes, and as time passes. */
 export function useMyWork({ page, pageSize }: { page: number; pageSize: number }) {
   const variables = { limit: pageSize, offset: page - 1 };
-  const { data, previousData, error, refetch } = useQuery(GetMyWorkDocument, { variables });
+  const { data, previousData, error, loading, refetch } = useQuery(GetMyWorkDocument, { variables });
   const refetchSoon = useRefetchOn(AnyPermitChangedDocument, () => void refetch());
   const work = (data ?? (error ? undefined : previousData))?.getMyWork;
   useNextChange(work?.items, refetchSoon);
   const [now, setNow] = useState(() => new Date());
-  const [loadedAt, setLoadedAt] = useState(() => Date.now());
+  const loadedAt = useLoadedAt(work, !loading && error === undefined);
   useEffect(() => {
     // New rows are measured from the moment they arrive.
     setNow(new Date());
-    setLoadedAt(Date.now());
     const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
   }, [work]);
