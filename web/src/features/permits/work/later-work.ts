@@ -60,6 +60,7 @@ export function toLaterWork(work: Work, condition: WorkCondition | null, now: nu
     condition,
     label: formatConditionLabel(condition, facts, new Date(now), work.timeZone),
     validUntil: null,
+    isPaused: false,
     suspendedAt: stop?.at ?? null,
     nextCheck: null,
     maySignOn: work.maySignOn && condition === 'suspended',
