@@ -59,7 +59,7 @@ export async function listLiveJobs(databaseUrl: string, site?: number): Promise<
   });
 }
 
-/** The sign-on page of a live job. */
+/** The sign-on page of a live job of a contractor, whose workers sign on there. */
 export interface SignOnPage {
   permitId: string;
   path: string;
@@ -69,7 +69,8 @@ export interface SignOnPage {
 
 /** Finds one through the server, as everybody who sees the permit can. */
 export async function findSignOnPage({ address, databaseUrl }: PopulatedServer): Promise<SignOnPage> {
-  const [job] = await listLiveJobs(databaseUrl);
+  const jobs = await listLiveJobs(databaseUrl);
+  const job = jobs.find(({ work }) => work['submitter_role'] === 'ContractorRequestor');
   const [session] = await openSessions(databaseUrl, [userRanges.superAdmins.first]);
   const client = openClient(address, 1, session);
   const { getWork } = await client.query<{ getWork: { item: { signOnPath: string } | null } }>(
