@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, ensureChromium } from '../e2e/chromium.ts';
 import { drag } from './src/testing/drag.ts';
 import { emulateMedia } from './src/testing/emulate-media.ts';
+import { restMouse } from './src/testing/rest-mouse.ts';
 import { wide as viewport } from './src/testing/viewport.ts';
 
 // Components with the product's providers in a real browser, and an API that answers from the test.
@@ -24,7 +25,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport,
-      commands: { drag, emulateMedia },
+      commands: { drag, emulateMedia, restMouse },
       provider: playwright({
         launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
         // A page smaller than the tests' frame would be shown scaled, and clicks would miss.

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { Providers } from '../app/providers.tsx';
 import { Root } from '../app/root.tsx';
 import { ConfirmDialog } from '../components/confirm/confirm-dialog.tsx';
@@ -99,5 +99,7 @@ export async function resetPage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await clearDatabases();
+  // A tooltip of what the next test shows under it would cover other things.
+  await commands.restMouse();
   if (innerWidth !== wide.width || innerHeight !== wide.height) await page.viewport(wide.width, wide.height);
 }
