@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const password = 'permit-to-work';
@@ -14,6 +14,15 @@ async function signInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+/** Counts the requests of a page that are on their way, from now on. */
+function countRequests(page: Page): () => number {
+  const sent = new Set<Request>();
+  page.on('request', (request) => sent.add(request));
+  page.on('requestfinished', (request) => sent.delete(request));
+  page.on('requestfailed', (request) => sent.delete(request));
+  return () => sent.size;
 }
 
 test('signing in continues to the requested page or to the approvals, and signing out ends every tab', async ({
@@ -40,9 +49,12 @@ test.describe('a session', () => {
   test('that has expired can be resumed in a dialog over the page', async ({ page, baseURL }) => {
     // The socket does not respond: it would report the end while the search is still being typed.
     await page.routeWebSocket(/\/graphql$/, () => {});
+    const getRequestCount = countRequests(page);
     await page.goto('/permits');
     await signInAs(page, 'facilities@fab.example');
     await expect(page.getByRole('table')).toBeVisible();
+    // So would the answer to a request that is still on its way.
+    await expect.poll(getRequestCount).toBe(0);
     await page.evaluate(async (url) => {
       const { jwtToken } = JSON.parse(localStorage.getItem('eptw.session') ?? '{}') as { jwtToken: string };
       await fetch(`${url}/graphql`, {
