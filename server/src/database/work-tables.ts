@@ -106,11 +106,17 @@ interface MusterTickTable {
 interface AreaStopTable {
   id: Generated<string>;
   site_id: string;
+  /** A kind of the domain's table. */
+  kind: Generated<string>;
   reason: string;
+  /** Since when everybody is called to the assembly point; null while they are not. */
+  mustered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   set_by: string;
   set_at: Instant;
   lifted_by: string | null;
   lifted_at: Instant | null;
+  /** Why it was lifted although somebody was not seen; empty otherwise. */
+  lift_reason: Generated<string>;
   idempotency_key: string | null;
 }
 
