@@ -129,6 +129,9 @@ function toWorkPermit(row: JobRow): WorkPermit {
     reviewerIds: row.reviewers,
     reviewingGroupIds: row.groups,
     unapprovedChildren: [],
+    children: [],
+    cannotAct: [],
+    appointmentMinutes: 30,
     parent: null,
     areaStop: null,
   };
@@ -176,6 +179,8 @@ function toSummaryRow(row: JobRow, summary: WorkSummary): object {
     checks_count_until: summary.checksCountUntil,
     suspension: summary.suspension,
     is_paused: summary.isPaused,
+    site_stopped_at: summary.siteStoppedAt,
+    has_lost_holder: summary.hasLostHolder,
   };
 }
 

@@ -79,6 +79,8 @@ export const accessTable = {
   resumeWork: forSignedIn(workRule),
   revalidateWork: forSignedIn(workRule),
   handOverWork: forSignedIn(workRule),
+  appointHolder: forSignedIn(workRule),
+  stayHolder: forSignedIn(workRule),
   acceptHandover: forSignedIn(workRule),
   declineHandover: forSignedIn(workRule),
   withdrawHandover: forSignedIn(workRule),

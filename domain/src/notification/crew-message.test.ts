@@ -24,6 +24,8 @@ const entries = {
   resumeWork: { details: {} },
   revalidateWork: { details: { signature: 'digest' } },
   handOverWork: { details: { to: supervisor, done: 'a', left: 'b', watch: 'c' } },
+  appointHolder: { reason: 'ill', details: { to: supervisor, done: 'a', left: 'b', watch: 'c' } },
+  stayHolder: { details: {} },
   acceptHandover: { details: {} },
   declineHandover: { reason: 'no', details: {} },
   withdrawHandover: { details: {} },
@@ -37,6 +39,7 @@ const entries = {
   missRevalidation: { details: { due } },
   expireWork: { details: { due } },
   endFireWatch: { details: { due } },
+  escalateFireWatch: { details: { due } },
   signOn: { details: { workerId: 'ali', certificates: [] } },
   signOff: { details: { workerId: 'ravi' } },
   changeCertificates: { details: { workerId: 'lim', certificates: [] } },
@@ -55,13 +58,17 @@ function findText(log: WorkLog, entry: WorkEntry): string | undefined {
 
 describe('the crew of live work', () => {
   const stopped = 'F10N-GP-000001: work stopped Mon 08:45. Make the place safe and leave. Reason: ';
+  const inDanger = 'F10N-GP-000001: work stopped Mon 08:45. Leave now.';
   const expected: Record<WorkEvent, string | undefined> = {
     startWork: undefined,
     pauseWork: undefined,
-    stopWork: `${stopped}gas alarm`,
+    // Nobody's own words are sent on.
+    stopWork: inDanger,
     resumeWork: undefined,
     revalidateWork: undefined,
     handOverWork: undefined,
+    appointHolder: `${stopped}No permit holder`,
+    stayHolder: undefined,
     acceptHandover: undefined,
     declineHandover: undefined,
     withdrawHandover: undefined,
@@ -69,12 +76,13 @@ describe('the crew of live work', () => {
     agreeExtension: undefined,
     refuseExtension: undefined,
     finishWork: undefined,
-    recordCheck: `${stopped}Gas test failed`,
-    suspendWork: `${stopped}the approval was recalled`,
+    recordCheck: `${inDanger} Reason: LEL 12 %`,
+    suspendWork: `${stopped}The approval was recalled`,
     missCheck: `${stopped}Gas test missed`,
-    missRevalidation: `${stopped}revalidation missed`,
+    missRevalidation: `${stopped}Revalidation missed`,
     expireWork: 'F10N-GP-000001: permit expired Mon 08:45. Stop work, make the place safe and leave.',
     endFireWatch: undefined,
+    escalateFireWatch: undefined,
     signOn: undefined,
     signOff: undefined,
     changeCertificates: undefined,
@@ -100,7 +108,7 @@ describe('the crew of live work', () => {
       reason: 'Evacuation',
       details: { cause: 'areaStop' },
     };
-    expect(findText([], areaStop)).toBe(`${stopped}all work in the area was stopped: Evacuation`);
+    expect(findText([], areaStop)).toBe(`${inDanger} Reason: All work at the site was stopped`);
   });
 
   it('gets no text of a check that passed', () => {

@@ -1,10 +1,13 @@
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
-import { findSeries } from '../work/combined-policy.ts';
+import { isDanger } from '../work/cause-table.ts';
+import { findGravest } from '../work/causes.ts';
+import { nameCause } from '../work/cause-words.ts';
 import type { Job } from '../work/job.ts';
-import { addEntry, type Suspension } from '../work/state.ts';
+import { isPaused } from '../work/state.ts';
+import { addEntry } from '../work/steps.ts';
 import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/work-log.ts';
 import { appendToTextMessage } from './text-message.ts';
-import { getCrewNews, type CrewNews } from './work-notices.ts';
+import { findCrewNews, type CrewNews } from './work-notices.ts';
 
 /** A text message to workers who are signed on to a job. */
 export interface CrewMessage {
@@ -18,19 +21,21 @@ type LossNews = 'work not allowed any more';
 /** The text of each piece of news; undefined where the entry does not come to it. */
 const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefined> = {
   'work stopped': (before, entry) => {
-    const { suspension } = addEntry(before.state, entry, before.policy);
-    // A check that passed stops nothing, nor does what finds the work stopped already.
-    if (suspension === null || suspension !== entry) return undefined;
-    const instruction = `${formatStart(before, entry.at, 'work stopped')} Make the place safe and leave.`;
-    const reason = describeReason(suspension, before);
-    return reason === '' ? instruction : appendToTextMessage(`${instruction} Reason: `, reason);
+    const cause = findGravest(addEntry(before.state, entry, before.policy).causes);
+    if (!cause) return undefined;
+    // Nobody makes a place safe where gas, fire or an alarm stopped the work.
+    const order = isDanger(cause.kind) ? 'Leave now.' : 'Make the place safe and leave.';
+    const instruction = `${formatStart(before, entry.at, 'work stopped')} ${order}`;
+    // The listed reason alone: nobody's own words reach a telephone from here.
+    if (cause.kind === 'unclassedStop') return instruction;
+    return appendToTextMessage(`${instruction} Reason: `, nameCause(cause, before.policy));
   },
   'permit expired': (before, entry) =>
     `${formatStart(before, entry.at, 'permit expired')} Stop work, make the place safe and leave.`,
   'stop ended': (before, entry) => {
-    const { suspension } = before.state;
-    // Work can be revalidated while it goes on, and nobody was sent away for a pause.
-    if (suspension === null || suspension.event === 'pauseWork') return undefined;
+    // Work can be revalidated while it goes on, and nobody was sent away for a pause. What is finished does not go on.
+    if (before.state.causes.length === 0 || isPaused(before.state) || before.state.finishedAt !== null)
+      return undefined;
     return `${formatStart(before, entry.at, 'stop ended')} Work again only when the permit holder says so.`;
   },
 };
@@ -40,9 +45,9 @@ const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefi
  * when there is nothing to say, or nobody to say it to. It is in English, as the record is, and names no worker.
  */
 export function createCrewMessage(before: Job, entry: WorkEntry): CrewMessage | undefined {
-  const news = getCrewNews(entry.event);
   const workerIds = [...before.state.signedOn.keys()];
-  if (news === null || workerIds.length === 0) return undefined;
+  const news = workerIds.length === 0 ? null : findCrewNews(before, entry);
+  if (news === null) return undefined;
   const text = texts[news](before, entry);
   return text === undefined ? undefined : { workerIds, text };
 }
@@ -78,21 +83,4 @@ export function formatSiteStopMessage({ siteName, timeZone, reason, setAt }: Sto
 /** 'F10N-B2-000512: work stopped Mon 14:05.' The time shows which of two messages is the later one. */
 function formatStart({ permit, now }: Job, at: Date, news: CrewNews | LossNews): string {
   return `${permit.number}: ${news} ${formatCompactDateTime(at, now, permit.timeZone)}.`;
-}
-
-function describeReason(entry: Suspension, { policy }: Job): string {
-  const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
-  switch (entry.event) {
-    case 'pauseWork':
-    case 'stopWork':
-      return entry.reason ?? '';
-    case 'suspendWork':
-      return [suspensionCauses[entry.details.cause], entry.reason].filter(Boolean).join(': ');
-    case 'recordCheck':
-      return `${getTitle(entry.details.series)} failed`;
-    case 'missCheck':
-      return `${getTitle(entry.details.series)} missed`;
-    case 'missRevalidation':
-      return 'revalidation missed';
-  }
 }

@@ -21,6 +21,7 @@ const replacements: Record<string, string> = {
   '…': '...',
   '`': "'",
   '\u00A0': ' ',
+  '₂': '2',
 };
 
 const replacedPattern = new RegExp(`[${Object.keys(replacements).join('')}]`, 'gu');

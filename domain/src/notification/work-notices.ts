@@ -1,4 +1,7 @@
+import { getCauseRow } from '../work/cause-table.ts';
+import { findGravest, type Cause } from '../work/causes.ts';
 import type { Job } from '../work/job.ts';
+import { addEntry } from '../work/steps.ts';
 import type { WorkEntry, WorkEvent } from '../work/work-log.ts';
 import { hasRecipients, selectIssuingSide, selectPeople, type Audience } from './audience.ts';
 import { toChangeNotices, type ChangeNotices, type Notice } from './change-notices.ts';
@@ -21,15 +24,19 @@ type WorkNoticeRow = {
   | { kind: null; to: 'nobody' }
 );
 
+/** For an event that concerns others only by the causes that it brings: those say who is told. */
+const ofCauses = { kind: null, to: 'nobody', crew: null } as const;
+
 /** THE table of notices about the work: to users, and to the workers who are signed on. */
 const workNotices: Record<WorkEvent, WorkNoticeRow> = {
   startWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
-  // Whoever pauses is on site with the crew, and sends it for lunch in person.
-  pauseWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
-  stopWork: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  pauseWork: ofCauses,
+  stopWork: ofCauses,
   resumeWork: { kind: 'workChanged', to: 'the holder and the issuing side', crew: 'stop ended' },
   revalidateWork: { kind: 'workChanged', to: 'the holder', crew: 'stop ended' },
   handOverWork: { kind: 'takeOver', to: 'the person who was asked to take over', crew: null },
+  appointHolder: { kind: 'takeOver', to: 'the person who was asked to take over', crew: null },
+  stayHolder: { kind: 'handoverAnswered', to: 'the issuing side', crew: null },
   acceptHandover: { kind: 'handoverAnswered', to: 'the holder', crew: null },
   declineHandover: { kind: 'handoverAnswered', to: 'the holder', crew: null },
   withdrawHandover: { kind: 'handoverAnswered', to: 'the person who was asked to take over', crew: null },
@@ -38,26 +45,44 @@ const workNotices: Record<WorkEvent, WorkNoticeRow> = {
   refuseExtension: { kind: 'extensionAnswered', to: 'the holder', crew: null },
   // Everybody has left by then.
   finishWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
-  recordCheck: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
-  suspendWork: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
-  missCheck: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
-  missRevalidation: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  // Before the start, one that fails is no cause.
+  recordCheck: { kind: 'workStopped', to: 'the holder and the issuing side', crew: null },
+  suspendWork: ofCauses,
+  missCheck: ofCauses,
+  missRevalidation: ofCauses,
   expireWork: { kind: 'workExpired', to: 'the holder and the issuing side', crew: 'permit expired' },
   signOn: { kind: null, to: 'nobody', crew: null },
   signOff: { kind: null, to: 'nobody', crew: null },
   // A change that stops the work has an entry of its own.
   changeCertificates: { kind: null, to: 'nobody', crew: null },
   endFireWatch: { kind: 'workChanged', to: 'the holder', crew: null },
+  escalateFireWatch: { kind: 'workStopped', to: 'the holder and the issuing side', crew: null },
 };
 
-/** What the crew learns of an event; null if nothing. */
-export function getCrewNews(event: WorkEvent): CrewNews | null {
-  return workNotices[event].crew;
+/** The notice of a cause, by who is told of it. */
+const noticesOfCauses = {
+  everybody: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
+  'the issuing side': { kind: 'workChanged', to: 'the issuing side', crew: null },
+} as const satisfies Record<string, WorkNoticeRow>;
+
+/** The gravest cause that an entry brings; undefined where it brings none. */
+function findOpened({ state, policy }: Job, entry: WorkEntry): Cause | undefined {
+  const known = new Set(state.causes);
+  return addEntry(state, entry, policy).causes.find((cause) => !known.has(cause) && cause.entry === entry);
+}
+
+/** What the crew learns of an entry, given the job before it; null if nothing. A lesser cause than the open ones is no news. */
+export function findCrewNews(before: Job, entry: WorkEntry): CrewNews | null {
+  const cause = findOpened(before, entry);
+  if (!cause) return workNotices[entry.event].crew;
+  const gravest = findGravest(addEntry(before.state, entry, before.policy).causes);
+  return gravest?.entry === entry ? noticesOfCauses[getCauseRow(cause.kind).told].crew : null;
 }
 
 /** The notices of an entry of the work log, given the job before it; undefined when nobody is to be notified. */
 export function createWorkNotices(before: Job, entry: WorkEntry): ChangeNotices | undefined {
-  const row = workNotices[entry.event];
+  const cause = findOpened(before, entry);
+  const row = cause ? noticesOfCauses[getCauseRow(cause.kind).told] : workNotices[entry.event];
   // A check that passed concerns nobody else.
   if (row.kind === null || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
   const notice: Notice = { kind: row.kind, audience: selectAudience(row.to, before, entry) };
@@ -70,7 +95,8 @@ function selectAudience(
   entry: WorkEntry,
 ): Audience {
   const except = entry.by ? [entry.by.id] : [];
-  const taker = entry.event === 'handOverWork' ? entry.details.to : state.handover?.to;
+  const isOffer = entry.event === 'handOverWork' || entry.event === 'appointHolder';
+  const taker = isOffer ? entry.details.to : state.handover?.to;
   switch (to) {
     case 'the holder':
       return selectPeople([state.holder.id], except);

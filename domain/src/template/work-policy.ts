@@ -115,6 +115,9 @@ export const fireWatchSeriesName = 'fireWatch';
 /** The name of the series by which the issuing side confirms isolations. No other series may have it. */
 export const isolationSeriesName = 'isolation';
 
+/** The name of the gas test after an alarm, where a policy has none of its own. No other series may have it. */
+export const alarmTestSeriesName = 'gasTestAfterAlarm';
+
 /** The gases of a gas test, in the order in which they are tested, with the usual limits. */
 export const gasReadings: readonly CheckReading[] = [
   { name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5 },

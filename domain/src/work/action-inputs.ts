@@ -1,7 +1,10 @@
+import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { findExtensionProblem } from './extension.ts';
 import type { Job } from './job.ts';
-import { mayHold } from './may-hold.ts';
+import { readHandover } from './handover-input.ts';
+import { readResumption } from './resumption.ts';
+import { readStop } from './stop.ts';
 import type { WorkEvent, WorkEventDetails } from './work-log.ts';
 import type { WorkAction } from './work-table.ts';
 
@@ -18,13 +21,30 @@ export interface HandoverCandidate {
 export const handoverItems = {
   isolations: 'Open isolations',
   readings: 'Latest readings',
-  people: 'People signed on',
+  people: 'People signed on and inside',
+  causes: 'Why the work stands still',
   left: 'Work left',
 } as const satisfies Record<string, string>;
+
+/** An answer to a cause as it is sent; the kind may be one that only a newer version has. */
+export interface SentAnswer {
+  cause: string;
+  answer: string;
+  kind?: string | undefined;
+}
 
 /** What is sent with an action; each action reads what it asks for. */
 export interface WorkInput {
   reason?: string | undefined;
+  /** The kind of a stop. */
+  kind?: string | undefined;
+  /** When a stop was pressed, where it is sent later; ISO 8601. */
+  deviceTime?: string | undefined;
+  /** That the place was inspected. */
+  isInspected?: boolean | undefined;
+  answers?: readonly SentAnswer[] | undefined;
+  /** The values of a gas test that was taken for the resumption. */
+  gasTest?: Record<string, number> | undefined;
   /** SHA-256 of the signature. */
   signature?: string | undefined;
   /** The name of an uploaded file. */
@@ -50,30 +70,60 @@ type ActionEvent = {
 export type ActionResult = ActionEvent | { problem: string };
 
 /** What each action reads of its input, apart from what every action asks in the same way. */
-export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput) => ActionResult> = {
-  startWork: (_job, { signature = '' }) => ({ event: 'startWork', details: { signature } }),
-  pauseWork: () => ({ event: 'pauseWork', details: {} }),
-  stopWork: (_job, input) => ({ event: 'stopWork', details: pickPhoto(input) }),
-  resumeWork: () => ({ event: 'resumeWork', details: {} }),
-  revalidateWork: (_job, { signature = '' }) => ({ event: 'revalidateWork', details: { signature } }),
-  handOverWork: readHandover,
-  acceptHandover: (_job, { items = [] }) => {
-    const missing = Object.entries(handoverItems).flatMap(([item, label]) => (items.includes(item) ? [] : [label]));
-    if (missing.length > 0) return { problem: `Look at each point and tick it first: ${missing.join(', ')}.` };
-    return { event: 'acceptHandover', details: {} };
-  },
-  declineHandover: () => ({ event: 'declineHandover', details: {} }),
-  withdrawHandover: () => ({ event: 'withdrawHandover', details: {} }),
-  requestExtension: (job, { until }) => {
-    const problem = until ? findExtensionProblem(job, until) : 'Choose the new end.';
-    if (problem !== undefined || !until) return { problem: problem ?? '' };
-    return { event: 'requestExtension', details: { until: until.toISOString() } };
-  },
-  answerExtension: readAnswer,
-  finishWork: readFinish,
-};
+export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput, actor: Pick<Actor, 'id'>) => ActionResult> =
+  {
+    startWork: (_job, { signature = '' }) => ({ event: 'startWork', details: { signature } }),
+    pauseWork: () => ({ event: 'pauseWork', details: {} }),
+    stopWork: ({ now }, input) => readStop(input, now),
+    resumeWork: (job, input) => {
+      const read = readResumption(job, input);
+      return 'problem' in read ? read : { event: 'resumeWork', details: read };
+    },
+    revalidateWork: (job, { signature = '', ...input }) => {
+      if (job.state.causes.length === 0) return { event: 'revalidateWork', details: { signature } };
+      const read = readResumption(job, input);
+      return 'problem' in read ? read : { event: 'revalidateWork', details: { signature, ...read } };
+    },
+    handOverWork: (job, input) => {
+      const read = readHandover(job, input);
+      return 'problem' in read ? read : { event: 'handOverWork', details: read };
+    },
+    appointHolder: (job, input, actor) => {
+      const read = readHandover(job, input);
+      if ('problem' in read) return read;
+      // The issuing side confirms by naming the same person.
+      const isOfThemselves = read.to.id === actor.id;
+      return { event: 'appointHolder', details: { ...read, ...(isOfThemselves && { needsConfirmation: true }) } };
+    },
+    stayHolder: () => ({ event: 'stayHolder', details: {} }),
+    acceptHandover: ({ state }, { items = [] }) => {
+      const missing = Object.entries(handoverItems).flatMap(([item, label]) => {
+        const isAsked = item !== 'causes' || state.causes.length > 0;
+        return isAsked && !items.includes(item) ? [label] : [];
+      });
+      if (missing.length > 0) return { problem: `Look at each point and tick it first: ${missing.join(', ')}.` };
+      return { event: 'acceptHandover', details: {} };
+    },
+    declineHandover: () => ({ event: 'declineHandover', details: {} }),
+    withdrawHandover: () => ({ event: 'withdrawHandover', details: {} }),
+    requestExtension: (job, { until }) => {
+      const problem = until ? findExtensionProblem(job, until) : 'Choose the new end.';
+      if (problem !== undefined || !until) return { problem: problem ?? '' };
+      return { event: 'requestExtension', details: { until: until.toISOString() } };
+    },
+    answerExtension: readAnswer,
+    finishWork: (job, input, actor) => {
+      const read = readFinish(job, input);
+      const { holder } = job.state;
+      if ('problem' in read || holder.id === actor.id) return read;
+      return { event: 'finishWork', details: { ...read.details, inPlaceOf: holder } };
+    },
+  };
 
-function readFinish({ state }: Job, input: WorkInput): ActionResult {
+function readFinish(
+  { state }: Job,
+  input: WorkInput,
+): { problem: string } | { event: 'finishWork'; details: WorkEventDetails['finishWork'] } {
   if (input.clean !== true) return { problem: 'Confirm that the area is left clean and safe.' };
   const remaining = [...state.signedOn.keys()];
   const count = remaining.filter((id) => !input.confirmedOff?.includes(id)).length;
@@ -89,21 +139,6 @@ function readFinish({ state }: Job, input: WorkInput): ActionResult {
 
 function pickPhoto({ photo }: WorkInput): { photo?: string } {
   return photo ? { photo } : {};
-}
-
-function readHandover({ permit, state }: Job, { to, ...notes }: WorkInput): ActionResult {
-  if (!to) return { problem: 'Choose the person who takes over.' };
-  if (to.id === state.holder.id) return { problem: `${to.name} holds this permit already.` };
-  if (!mayHold(to, permit)) {
-    const who = permit.contractor === '' ? 'staff' : `people of ${permit.contractor}`;
-    return { problem: `A permit is handed over only to ${who} at its site. ${to.name} is not one of them.` };
-  }
-  const [done, left, watch] = [notes.done, notes.left, notes.watch].map((text) => text?.trim());
-  if (!done || !left || !watch)
-    return {
-      problem: "Say what is done, what is still to do, and what to watch out for. Write 'none' where there is nothing.",
-    };
-  return { event: 'handOverWork', details: { to: { id: to.id, name: to.name }, done, left, watch } };
 }
 
 function readAnswer(job: Job, { agreed, reason }: WorkInput): ActionResult {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roles } from '../user/role.ts';
 import { findStopReasonProblem, formatStopReason, mayStopArea } from './area-stop.ts';
-import { maximumWorkText } from './decide.ts';
+import { maximumWorkText } from './work-text.ts';
 
 it.each([
   ['Alarm', '', 'Alarm'],

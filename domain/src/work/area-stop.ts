@@ -1,6 +1,6 @@
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import { maximumWorkText } from './decide.ts';
+import { maximumWorkText } from './work-text.ts';
 
 /** The roles that stop and lift all work at their own sites. */
 export const areaStoppers: readonly Role[] = ['MicronSupervisor', 'MicronManager', 'SiteAdmin'];

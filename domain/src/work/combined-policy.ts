@@ -1,4 +1,5 @@
 import {
+  alarmTestSeriesName,
   fireWatchSeriesName,
   gasReadings,
   isolationSeriesName,
@@ -126,7 +127,20 @@ function combineCrews(crew: readonly CrewRequirement[]): CrewRequirement[] {
   return [...byCertificate.values()];
 }
 
-/** Every series of a policy: its own, the confirmation of isolations, and the rounds of the fire watch. */
+/** The gas test after a gas alarm, where a policy has none of its own. */
+const alarmTest: CheckSeries = {
+  name: alarmTestSeriesName,
+  title: 'Gas test after the alarm',
+  kind: 'gasTest',
+  readings: [...gasReadings],
+  graceMinutes: 0,
+  calibrationDays: 180,
+};
+
+/**
+ * Every series of a policy: its own, the confirmation of isolations, the rounds of the fire watch, and the gas test
+ * after an alarm.
+ */
 export function listSeries({ checks, isolation, fireWatch }: WorkPolicy): CheckSeries[] {
   const ofIsolation: CheckSeries[] = isolation
     ? [{ name: isolationSeriesName, title: 'Isolations', kind: 'inspection', readings: [], graceMinutes: 0 }]
@@ -143,7 +157,8 @@ export function listSeries({ checks, isolation, fireWatch }: WorkPolicy): CheckS
         },
       ]
     : [];
-  return [...ofIsolation, ...checks, ...ofFireWatch];
+  const isTested = checks.some(({ kind }) => kind === 'gasTest');
+  return [...ofIsolation, ...checks, ...ofFireWatch, ...(isTested ? [] : [alarmTest])];
 }
 
 /** The series of this name; undefined if the policy has none. */

@@ -7,6 +7,8 @@ interface ConditionRow {
   tone: Tone;
   /** Whether people may be at work, allowed or not. */
   mayBeAtWork: boolean;
+  /** Whether work that has started still has to be finished. */
+  isUnfinished: boolean;
   /** The warning on a printed permit; omitted while work is allowed. */
   printedNotice?: string;
 }
@@ -15,27 +17,36 @@ const notStarted = 'The work has not started. Do not work before the permit hold
 
 /** THE table of conditions of a job, in the order of its life. */
 export const conditionTable = {
-  planned: { name: 'Planned', tone: 'slate', mayBeAtWork: false, printedNotice: notStarted },
-  notReady: { name: 'Not ready', tone: 'orange', mayBeAtWork: false, printedNotice: notStarted },
-  ready: { name: 'Ready', tone: 'blue', mayBeAtWork: false, printedNotice: notStarted },
-  live: { name: 'Live', tone: 'green', mayBeAtWork: true },
+  planned: { name: 'Planned', tone: 'slate', mayBeAtWork: false, isUnfinished: false, printedNotice: notStarted },
+  notReady: { name: 'Not ready', tone: 'orange', mayBeAtWork: false, isUnfinished: false, printedNotice: notStarted },
+  ready: { name: 'Ready', tone: 'blue', mayBeAtWork: false, isUnfinished: false, printedNotice: notStarted },
+  live: { name: 'Live', tone: 'green', mayBeAtWork: true, isUnfinished: true },
   suspended: {
     name: 'Suspended',
     tone: 'orange',
     mayBeAtWork: true,
+    isUnfinished: true,
     printedNotice: 'The work is suspended. Do not work under this permit.',
   },
-  expired: { name: 'Expired', tone: 'red', mayBeAtWork: true, printedNotice: 'The work has expired. Stop work.' },
+  expired: {
+    name: 'Expired',
+    tone: 'red',
+    mayBeAtWork: true,
+    isUnfinished: true,
+    printedNotice: 'The work has expired. Stop work.',
+  },
   fireWatch: {
     name: 'Fire watch',
     tone: 'violet',
     mayBeAtWork: true,
+    isUnfinished: false,
     printedNotice: 'The work is finished and under fire watch. Do not work under this permit.',
   },
   finished: {
     name: 'Work finished',
     tone: 'slate',
     mayBeAtWork: false,
+    isUnfinished: false,
     printedNotice: 'The work is finished. Do not work under this permit.',
   },
 } as const satisfies Record<string, ConditionRow>;

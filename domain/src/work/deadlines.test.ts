@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catchUp } from './deadlines.ts';
 import { findCondition } from './job.ts';
-import { findNextCheck, formatCondition, formatLength } from './label.ts';
+import { formatLength } from './job-time.ts';
+import { findNextCheck, formatCondition } from './label.ts';
 import { createJob, generalPolicy, minutesIn, startedLog } from './sample-jobs.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 
@@ -45,14 +46,68 @@ describe('what falls due, in order', () => {
     expect(events(log, minutes, more)).toEqual(expected);
   });
 
-  it('the rounds of a fire watch, and its end', () => {
-    const finish: WorkEntry = { event: 'finishWork', at: minutesIn(50), by: null, reason: null, details: {} };
-    expect(events([...startedLog, finish], 500)).toEqual([
-      'missCheck 70',
-      'missCheck 85',
-      'missCheck 100',
-      'endFireWatch 110',
-    ]);
+  it('the rounds of a fire watch', () => {
+    const watched = [...startedLog, finish];
+    expect(events(watched, 500)).toEqual(['missCheck 70', 'escalateFireWatch 170']);
+    const rounds = [65, 80, 95].map((minutes) => createRound(minutes));
+    expect(events([...watched, ...rounds], 500)).toEqual(['endFireWatch 110']);
+  });
+});
+
+const finish: WorkEntry = { event: 'finishWork', at: minutesIn(50), by: null, reason: null, details: {} };
+
+function createRound(minutes: number, result: 'passed' | 'failed' = 'passed', takenAt = minutes): WorkEntry {
+  const deviceTime = takenAt === minutes ? {} : { deviceTime: minutesIn(takenAt).toISOString() };
+  return {
+    event: 'recordCheck',
+    at: minutesIn(minutes),
+    by: null,
+    reason: null,
+    details: { series: 'fireWatch', values: {}, result, ...deviceTime },
+  };
+}
+
+describe('the whole length of a fire watch counts', () => {
+  const watched = [...startedLog, finish];
+  /** The log with what fell due until then, as the clock writes it. */
+  const withDeadlines = (log: WorkLog, minutes: number): WorkLog => [...log, ...createJob(log, minutes).pending];
+  const labelAt = (log: WorkLog, minutes: number) => formatCondition(createJob(log, minutes));
+  const missed = withDeadlines(watched, 75);
+  const failed = [...watched, createRound(65, 'failed')];
+  const answer: WorkEntry = {
+    event: 'resumeWork',
+    at: minutesIn(80),
+    by: null,
+    reason: 'extinguished',
+    details: { isInspected: true, answers: [] },
+  };
+
+  it('from the end of the work', () => {
+    expect(labelAt(watched, 60)).toBe('Fire watch until 09:50');
+  });
+
+  it('after a missed round from the next that passes, which makes up for it', () => {
+    expect(labelAt(missed, 90)).toBe('Fire watch: the next round starts it');
+    const made = createJob([...missed, createRound(90)], 95);
+    expect([formatCondition(made), made.state.causes]).toEqual(['Fire watch until 10:30', []]);
+  });
+
+  it('after a failed round from the first that passes once the issuing side has answered', () => {
+    expect(labelAt(failed, 70)).toBe('Fire watch: Fire-watch round failed');
+    expect(labelAt([...failed, createRound(75)], 76)).toBe('Fire watch: Fire-watch round failed');
+    expect(labelAt([...failed, createRound(75), answer], 82)).toBe('Fire watch: the next round starts it');
+    expect(labelAt([...failed, answer, createRound(85)], 86)).toBe('Fire watch until 10:25');
+  });
+
+  it('not from a round that was made before the one that failed, and arrives after it', () => {
+    expect(labelAt([...failed, answer, createRound(85, 'passed', 60)], 86)).toBe(
+      'Fire watch: the next round starts it',
+    );
+  });
+
+  it('and it never ends by itself while nobody makes a round; the supervisors are told once', () => {
+    expect(findCondition(createJob(failed, 9000))).toBe('fireWatch');
+    expect(events(withDeadlines(failed, 9000), 9999)).toEqual([]);
   });
 });
 
@@ -82,7 +137,7 @@ it('at the very moment, a deadline has passed', () => {
 });
 
 it('a label names the check that was missed', () => {
-  expect(formatCondition(createJob(startedLog, 65))).toBe('Suspended: gas test missed');
+  expect(formatCondition(createJob(startedLog, 65))).toBe('Gas test missed');
 });
 
 it.each([

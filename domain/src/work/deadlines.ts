@@ -1,15 +1,16 @@
-import { fireWatchSeriesName, type CheckSeries, type WorkPolicy } from '../template/work-policy.ts';
+import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
 import type { WorkCondition } from './conditions.ts';
-import { listSeries } from './combined-policy.ts';
-import { addEntry, findRevalidationDue, findValidUntil, isLive, isUnderWay, type WorkState } from './state.ts';
-import type { WorkEntry } from './work-log.ts';
-
-const minute = 60_000;
-
-/** Whether a fire watch was begun and has not ended. */
-export function isFireWatchOn({ fireWatchUntil, fireWatchEndedAt }: WorkState): boolean {
-  return fireWatchUntil !== null && fireWatchEndedAt === null;
-}
+import { listDueChecks, type DueCheck } from './due-checks.ts';
+import {
+  findRevalidationDue,
+  findValidUntil,
+  isFireWatchOn,
+  isUnderWay,
+  isWatchRunning,
+  type WorkState,
+} from './state.ts';
+import { addEntry } from './steps.ts';
+import type { SuspensionCause, WorkEntry } from './work-log.ts';
 
 /**
  * Whether the job has expired. One that never started can still begin when the permit is approved again with a later
@@ -31,10 +32,19 @@ export interface PermitTimes {
   parent: ParentJob | null;
   /** The stop of all work in its area that is in force. */
   areaStop: AreaStop | null;
+  /** Who holds or held it and cannot act any more: their account is closed, or they have left the company. */
+  cannotAct: readonly LostPerson[];
+}
+
+/** Somebody who cannot act any more. */
+export interface LostPerson {
+  id: string;
+  since: Date;
 }
 
 /** A stop of all work in an area. */
 export interface AreaStop {
+  kind: string;
   reason: string;
   since: Date;
 }
@@ -47,6 +57,8 @@ export interface ParentJob {
   condition: WorkCondition | undefined;
   /** Since when its work stands still: suspended, expired, finished or not approved. */
   stoppedAt: Date | null;
+  /** Whether it stands still only because its holder paused it. */
+  isPaused: boolean;
   /** When it will stand still if nobody acts. */
   stopsAt: Date | null;
   /** The end of its period; null for one without. */
@@ -56,59 +68,8 @@ export interface ParentJob {
 /** An entry that the clock writes. */
 export type DeadlineEntry = Extract<
   WorkEntry,
-  { event: 'expireWork' | 'missRevalidation' | 'missCheck' | 'endFireWatch' | 'suspendWork' }
+  { event: 'expireWork' | 'missRevalidation' | 'missCheck' | 'endFireWatch' | 'escalateFireWatch' | 'suspendWork' }
 >;
-
-/** When the next check of a series is due, and when it counts as missed. */
-export interface DueCheck {
-  series: CheckSeries;
-  due: Date;
-  missedAt: Date;
-}
-
-/** The checks that fall due as things stand, the earliest first; none while the job is suspended or not started. */
-export function listDueChecks(state: WorkState, policy: WorkPolicy): DueCheck[] {
-  const since = findCountingSince(state);
-  if (since === undefined) return [];
-  return listSeries(policy)
-    .flatMap((series): DueCheck[] => {
-      const next = findNextTime(state, series);
-      if (next === undefined || (series.name === fireWatchSeriesName) !== (state.finishedAt !== null)) return [];
-      // A check that fell due while the job was stopped is due as soon as it goes on.
-      const due = new Date(Math.max(next.getTime(), since.getTime()));
-      return [{ series, due, missedAt: new Date(due.getTime() + series.graceMinutes * minute) }];
-    })
-    .toSorted((one, other) => one.due.getTime() - other.due.getTime());
-}
-
-/** Since when checks count: since the job is live or, for the fire watch, since the work was finished. */
-function findCountingSince(state: WorkState): Date | undefined {
-  if (state.finishedAt !== null) return isFireWatchOn(state) ? state.finishedAt : undefined;
-  return isLive(state) ? (state.liveSince ?? undefined) : undefined;
-}
-
-/** When the next check of a series is due by its interval; one that was missed is over. */
-function findNextTime(state: WorkState, series: CheckSeries): Date | undefined {
-  const given = findDueSince(state, series);
-  const missed = state.missedChecks.get(series.name);
-  if (!given || !missed || series.everyMinutes === undefined) return given;
-  const next = new Date(missed.getTime() + series.everyMinutes * minute);
-  return next > given ? next : given;
-}
-
-/**
- * Since when a check of a series is due by the last one that was made, whether or not one was missed since; it may be to
- * come. Undefined before the start, and for a series that is not repeated.
- */
-export function findDueSince(state: WorkState, series: CheckSeries): Date | undefined {
-  const { everyMinutes, beforeStartMinutes } = series;
-  const begun = state.finishedAt ?? state.startedAt;
-  if (begun === null || everyMinutes === undefined) return undefined;
-  const last = state.lastChecks.get(series.name)?.at;
-  // A check before the start counts: the gas test that opened the work is followed at its interval.
-  const given = last && (beforeStartMinutes !== undefined || last > begun) ? last : begun;
-  return new Date(given.getTime() + everyMinutes * minute);
-}
 
 /**
  * The next entry that the clock has to write if nobody acts; undefined when nothing can fall due. What ends the job
@@ -122,25 +83,71 @@ export function findNextDeadline(permit: PermitTimes, state: WorkState, policy: 
 }
 
 function listDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
-  if (state.finishedAt !== null) return listFireWatchDeadlines(state, policy);
-  if (permit.isOver || isExpired(permit, state)) return [];
+  if (state.finishedAt !== null) return isFireWatchOn(state) ? listFireWatchDeadlines(permit, state, policy) : [];
   if (!permit.isApproved && state.startedAt === null) return [];
+  // Nothing falls due any more, but nobody is forgotten in an alarm.
+  if (permit.isOver) return listSiteStops(permit, state);
+  const checks = listDueChecks(state, policy).map(toMissedCheck);
+  if (isExpired(permit, state)) return [...listSiteStops(permit, state), ...checks];
   const expiry = findExpiry(permit, state, policy);
-  const deadlines: DeadlineEntry[] = expiry ? [toDeadline('expireWork', expiry)] : [];
-  if (!isUnderWay(state)) return deadlines;
-  const revalidation = isLive(state) ? findRevalidationDue(state, policy) : undefined;
-  if (revalidation) deadlines.push(toDeadline('missRevalidation', revalidation));
-  const { parent, areaStop } = permit;
-  if (parent?.stoppedAt) deadlines.push(toSuspension('parent', parent.stoppedAt, null, state));
-  if (areaStop) deadlines.push(toSuspension('areaStop', areaStop.since, areaStop.reason, state));
-  return [...deadlines, ...listDueChecks(state, policy).map(toMissedCheck)];
+  const isMissed = state.causes.some(({ kind }) => kind === 'revalidationMissed');
+  const revalidation = isUnderWay(state) && !isMissed ? findRevalidationDue(state, policy) : undefined;
+  return [
+    ...(expiry ? [toDeadline('expireWork', expiry)] : []),
+    ...(revalidation ? [toDeadline('missRevalidation', revalidation)] : []),
+    ...listParentStops(permit, state),
+    ...listSiteStops(permit, state),
+    ...listLostHolder(permit, state),
+    ...checks,
+  ];
 }
 
-function listFireWatchDeadlines(state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
-  const { fireWatchUntil } = state;
-  if (fireWatchUntil === null || !isFireWatchOn(state)) return [];
-  const watchChecks = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
-  return [...watchChecks.map(toMissedCheck), toDeadline('endFireWatch', fireWatchUntil)];
+const escalationMs = 2 * 3_600_000;
+
+function listFireWatchDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
+  const { fireWatchUntil, finishedAt, watchEscalatedAt } = state;
+  if (fireWatchUntil === null || finishedAt === null) return [];
+  const rounds = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
+  const watchedAt = findLastRound(state) ?? finishedAt;
+  const isEscalated = watchEscalatedAt !== null && watchEscalatedAt > watchedAt;
+  return [
+    ...listSiteStops(permit, state),
+    ...rounds.map(toMissedCheck),
+    ...(isWatchRunning(state) ? [toDeadline('endFireWatch', fireWatchUntil)] : []),
+    ...(isEscalated ? [] : [toDeadline('escalateFireWatch', new Date(watchedAt.getTime() + escalationMs))]),
+  ];
+}
+
+/** When the last round of a fire watch that passed was made; undefined if none did, or one failed since. */
+function findLastRound({ lastChecks }: WorkState): Date | undefined {
+  const last = lastChecks.get(fireWatchSeriesName);
+  return last?.check.result === 'passed' ? last.takenAt : undefined;
+}
+
+/** A stop of the site is a cause of all work that was started, whatever else it stands still for. */
+function listSiteStops({ areaStop }: PermitTimes, state: WorkState): DeadlineEntry[] {
+  if (!areaStop || state.startedAt === null) return [];
+  const { since, reason, kind } = areaStop;
+  const isKnown = state.causes.some((cause) => cause.kind === 'siteStop' && cause.at >= since);
+  return isKnown ? [] : [toSuspension({ cause: 'areaStop', areaStopKind: kind }, since, reason, state)];
+}
+
+/** Work stands still without a holder who can act. */
+function listLostHolder({ cannotAct }: PermitTimes, state: WorkState): DeadlineEntry[] {
+  const lost = cannotAct.find(({ id }) => id === state.holder.id);
+  const isKnown = state.causes.some(({ kind, isOver }) => kind === 'noHolder' && !isOver);
+  if (!lost || isKnown || state.startedAt === null) return [];
+  return [toSuspension({ cause: 'holder' }, lost.since, null, state)];
+}
+
+/** Work stops with that of its parent permit; what was only paused with it is stopped when the parent is. */
+function listParentStops({ parent }: PermitTimes, state: WorkState): DeadlineEntry[] {
+  if (!parent?.stoppedAt) return [];
+  const cause: SuspensionCause = parent.isPaused ? 'parentPause' : 'parent';
+  const isAlone =
+    state.startedAt !== null && state.causes.every(({ kind }) => kind === 'pause' || kind === 'parentPaused');
+  const isKnown = parent.isPaused && state.causes.some(({ kind }) => kind === 'parentPaused');
+  return isAlone && !isKnown ? [toSuspension({ cause }, parent.stoppedAt, null, state)] : [];
 }
 
 /** When the job expires as things stand: at the end of its period or of its validity, whichever comes first. */
@@ -150,19 +157,23 @@ export function findExpiry({ end }: PermitTimes, state: WorkState, policy: WorkP
   return end < validUntil ? end : validUntil;
 }
 
-function toDeadline(event: 'expireWork' | 'missRevalidation' | 'endFireWatch', at: Date): DeadlineEntry {
+function toDeadline(
+  event: 'expireWork' | 'missRevalidation' | 'endFireWatch' | 'escalateFireWatch',
+  at: Date,
+): DeadlineEntry {
   return { event, at, by: null, reason: null, details: { due: at.toISOString() } };
 }
 
-/** What stops the work from outside, at once where it stood when the work went live or was paused. */
+/** What stops the work from outside, at once where it stood before what the log says last. */
 function toSuspension(
-  cause: 'parent' | 'areaStop',
+  details: { cause: SuspensionCause; areaStopKind?: string },
   since: Date,
   reason: string | null,
-  { liveSince, suspension }: WorkState,
+  { liveSince, causes, expiredAt, finishedAt }: WorkState,
 ): DeadlineEntry {
-  const at = [liveSince, suspension?.at].reduce<Date>((latest, time) => (time && time > latest ? time : latest), since);
-  return { event: 'suspendWork', at, by: null, reason, details: { cause } };
+  const times = [liveSince, expiredAt, finishedAt, ...causes.map(({ receivedAt }) => receivedAt)];
+  const at = times.reduce<Date>((latest, time) => (time && time > latest ? time : latest), since);
+  return { event: 'suspendWork', at, by: null, reason, details };
 }
 
 function toMissedCheck({ series, due, missedAt }: DueCheck): DeadlineEntry {

@@ -6,13 +6,14 @@ import type { Actor } from '../user/actor.ts';
 import { findInvalidReading, findMissingReading, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
-import { maximumWorkText, type WorkDecision } from './decide.ts';
+import type { WorkDecision } from './decide.ts';
 import { findDeviceTimeProblem } from './device-time.ts';
 import { findCondition, type Job } from './job.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
-import { addEntry } from './state.ts';
+import { addEntry } from './steps.ts';
 import type { WorkEntry } from './work-log.ts';
 import type { WorkCheck } from './work-table.ts';
+import { maximumWorkText } from './work-text.ts';
 
 /** The longest number of an instrument, in characters. */
 export const maximumInstrument = 60;

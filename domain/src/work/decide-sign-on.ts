@@ -8,7 +8,7 @@ import { findCondition, type Job } from './job.ts';
 import { getNeededDays } from './missing-crew.ts';
 import { workRules } from './rules.ts';
 import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
-import { addEntry } from './state.ts';
+import { addEntry } from './steps.ts';
 import type { CarriedCertificate, Person, WorkEntry } from './work-log.ts';
 
 /** A worker who signs on, as the register has them. */

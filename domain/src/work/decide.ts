@@ -1,12 +1,12 @@
 import type { Actor } from '../user/actor.ts';
 import { actionInputs, type WorkInput } from './action-inputs.ts';
 import type { Job } from './job.ts';
-import { addEntry, type WorkState } from './state.ts';
+import type { WorkState } from './state.ts';
+import { addEntry } from './steps.ts';
 import type { WorkEntry } from './work-log.ts';
+import { isBeforeEnd } from './stop.ts';
+import { maximumWorkText } from './work-text.ts';
 import { checkWorkAction, getWorkRow, type WorkAction } from './work-table.ts';
-
-/** The longest reason or note, in characters. */
-export const maximumWorkText = 2000;
 
 /** The entry that an action adds to the log, with the state after it, or the refusal. */
 export type WorkDecision =
@@ -15,11 +15,13 @@ export type WorkDecision =
 
 /** Decides an action: whether this user may take it now, and whether everything it asks for is there. */
 export function decideWork(actor: Actor, job: Job, action: WorkAction, input: WorkInput): WorkDecision {
-  const check = checkWorkAction(actor, job, action);
+  // A stop without a network counts from when it was pressed, and is recorded even after the end.
+  const isLateStop = action === 'stopWork' && isBeforeEnd(input.deviceTime, job.state.finishedAt, job.now);
+  const check = isLateStop ? { allowed: true as const } : checkWorkAction(actor, job, action);
   if (!check.allowed) return check;
   const missing = findMissingInput(job, action, input);
   if (missing !== undefined) return { allowed: false, kind: 'input', problem: missing };
-  const result = actionInputs[action](job, input);
+  const result = actionInputs[action](job, input, actor);
   if (result.problem !== undefined) return { allowed: false, kind: 'input', problem: result.problem };
   const by = { id: actor.id, name: actor.fullName };
   const entry: WorkEntry = { ...result, at: job.now, by, reason: input.reason?.trim() || null };

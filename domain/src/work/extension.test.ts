@@ -12,6 +12,7 @@ const parent = {
   isApproved: true,
   condition: 'live',
   stoppedAt: null,
+  isPaused: false,
   stopsAt: null,
   end: minutesIn(650),
 } as const;

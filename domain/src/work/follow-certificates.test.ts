@@ -4,7 +4,7 @@ import { findCondition } from './job.ts';
 import { formatCondition } from './label.ts';
 import { describeMissingCrew } from './missing-crew.ts';
 import { createJob, fullPolicy, minutesIn, startedLog } from './sample-jobs.ts';
-import { addEntry } from './state.ts';
+import { addEntry } from './steps.ts';
 import type { CarriedCertificate, WorkEntry } from './work-log.ts';
 
 const policy = { ...fullPolicy, crew: [{ certificate: 'welder' as const, atLeast: 1 }] };
@@ -36,14 +36,14 @@ describe('live work', () => {
   ])('is suspended when a certificate that it relies on %s', (_how, certificates) => {
     const { events, after } = follow(certificates);
     expect(events).toEqual(['changeCertificates', 'suspendWork']);
-    expect(formatCondition(after)).toBe('Suspended: a certificate was withdrawn');
+    expect(formatCondition(after)).toBe('A certificate was withdrawn');
     expect(describeMissingCrew(after)).toBe('welder');
   });
 
   it('is suspended during a pause too, so that its holder does not resume it alone', () => {
     const { events, after } = follow([], live(paused));
     expect(events).toEqual(['changeCertificates', 'suspendWork']);
-    expect(formatCondition(after)).toBe('Suspended: a certificate was withdrawn');
+    expect(formatCondition(after)).toBe('A certificate was withdrawn');
   });
 
   it('goes on when a certificate is renewed', () => {

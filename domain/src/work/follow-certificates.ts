@@ -2,7 +2,8 @@ import { isCertificateKind } from '../crew/certificate-kind.ts';
 import { getCertificateState, type CertificateValidity } from '../crew/certificate-state.ts';
 import type { Job } from './job.ts';
 import { getNeededDays } from './missing-crew.ts';
-import { addEntry, isUnderWay } from './state.ts';
+import { isUnderWay } from './state.ts';
+import { addEntry } from './steps.ts';
 import type { CarriedCertificate, WorkEntry } from './work-log.ts';
 
 /** The certificates of the register, as a log has them; without kinds that only a newer version has. */

@@ -1,8 +1,9 @@
-import type { WorkPolicy } from '../template/work-policy.ts';
+import { gasReadings, type WorkPolicy } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
-import { formatDoneWork, suspensionCauses, type WorkEntry } from './work-log.ts';
+import { stopKinds } from './stop-kinds.ts';
+import { formatDoneWork, suspensionCauses, type Resumption, type WorkEntry } from './work-log.ts';
 
 /** What an entry is written with. */
 export interface EntryTexts {
@@ -28,6 +29,9 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
       return `${getTitle(entry.details.series)}, due ${formatDayAndTime(entry.details.due, timeZone)}`;
     case 'suspendWork':
       return suspensionCauses[entry.details.cause];
+    case 'resumeWork':
+      return formatResumption(entry.details);
+    case 'appointHolder':
     case 'handOverWork': {
       const { to, done, left, watch } = entry.details;
       return `to ${to.name}. Watch out for: ${watch}. Done: ${done}. Left: ${left}`;
@@ -39,11 +43,25 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
     case 'signOff':
     case 'changeCertificates':
       return nameWorker(entry.details.workerId);
-    case 'stopWork':
-      return entry.details.workerId === undefined ? '' : nameWorker(entry.details.workerId);
+    case 'stopWork': {
+      const { kind, workerId, isPinUnchecked } = entry.details;
+      const words = kind === undefined ? [] : [stopKinds[kind].words];
+      return [...(workerId === undefined ? [] : [nameWorker(workerId)]), ...words, isPinUnchecked && 'PIN not checked']
+        .filter(Boolean)
+        .join(', ');
+    }
     default:
       return '';
   }
+}
+
+/** The answers to the causes, and the gas test after an alarm. */
+function formatResumption({ answers = [], gasTest = {} }: Resumption): string {
+  const values = gasReadings.flatMap(({ name, label, unit }) => {
+    const value = gasTest[name];
+    return value === undefined ? [] : [`${label} ${value} ${unit}`];
+  });
+  return [...answers.map(({ answer }) => answer), ...values].join('; ');
 }
 
 /** The values of a check and its result: 'Oxygen 20.9 %, Flammable gas (LEL) 0 %: passed'. */

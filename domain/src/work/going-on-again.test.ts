@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attendantSeries, gasTestSeries } from '../template/work-policy-defaults.ts';
-import type { WorkPolicy } from '../template/work-policy.ts';
+import type { CheckSeries, WorkPolicy } from '../template/work-policy.ts';
+import type { WorkInput } from './action-inputs.ts';
+import { decideWork } from './decide.ts';
 import { findNextCheck } from './label.ts';
 import { createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
 import type { CheckResult } from './check-record.ts';
@@ -102,12 +104,26 @@ describe('a revalidation of suspended work asks no less than a resumption', () =
     reason: null,
     details: { to: { id: 'colleague', name: 'colleague' }, done: 'a', left: 'b', watch: 'c' },
   };
+  const missedAt = 30 + 24 * 60;
+  const without = { policy: { ...generalPolicy } };
+  const inspection: CheckSeries = { ...attendantSeries, beforeStartMinutes: 60, everyMinutes: 10_000 };
   it.each<[string, WorkLog, Parameters<typeof createJob>[2], RegExp]>([
-    ['the crew', [pause(50)], crew, /^Not signed on yet: crane operator/],
-    ['an answer to a handover', [offered, pause(50)], {}, /^The handover to colleague waits for an answer/],
-    ['its checks', [check(50, 'failed')], {}, /failed at the last test/],
+    ['the crew', [], { policy: { ...crew.policy, checks: [] } }, /^Not signed on yet: crane operator/],
+    ['an answer to a handover', [offered], without, /^The handover to colleague waits for an answer/],
+    ['its checks', [], { policy: { ...generalPolicy, checks: [inspection] } }, /Attendant is not done yet/],
+    ['no other cause', [pause(50)], without, /stands still for another reason, too/],
   ])('%s', (_what, log, more, sentence) => {
-    expect(decide('revalidateWork', log, 55, more)).toMatch(sentence);
+    expect(decide('revalidateWork', log, missedAt + 10, more)).toMatch(sentence);
+  });
+
+  it('and an answer with an inspection; then it counts from there', () => {
+    const missed = job([], missedAt + 10, without);
+    const [cause] = missed.state.causes;
+    const send = (input: WorkInput) => decideWork(people.supervisor, missed, 'revalidateWork', input);
+    expect(send({ signature: 'digest' })).toMatchObject({ problem: expect.stringMatching(/^Inspect the place first/) });
+    const answers = [{ cause: cause?.id ?? '', answer: 'The supervisor was held up' }];
+    const decision = send({ signature: 'digest', isInspected: true, answers });
+    expect(decision.allowed && [decision.after.causes, decision.after.validatedAt]).toEqual([[], missed.now]);
   });
 
   it('while live work is revalidated before the crew of the day has signed on', () => {

@@ -1,8 +1,9 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
-import { catchUp, isExpired, isFireWatchOn, type DeadlineEntry, type PermitTimes } from './deadlines.ts';
+import { catchUp, isExpired, type DeadlineEntry, type PermitTimes } from './deadlines.ts';
 import type { WorkCondition } from './conditions.ts';
 import { listRequirements } from './requirements.ts';
-import { readLog, type WorkState } from './state.ts';
+import { isFireWatchOn, type WorkState } from './state.ts';
+import { readLog } from './steps.ts';
 import type { Person, WorkLog } from './work-log.ts';
 
 /** What the rules of work read of a permit or child permit. */
@@ -19,6 +20,19 @@ export interface WorkPermit extends PermitTimes {
   reviewingGroupIds: readonly string[];
   /** Numbers of its child permits that are neither approved nor cancelled. */
   unapprovedChildren: readonly string[];
+  /** The work under its child permits, as far as it is followed. */
+  children: readonly ChildJob[];
+  /** After so many minutes without an answer to an appointment, the issuing side finishes the work. */
+  appointmentMinutes: number;
+}
+
+/** What the work under a permit needs to know of that under a child permit. */
+export interface ChildJob {
+  number: string;
+  condition: WorkCondition;
+  hasStarted: boolean;
+  /** How many people are signed on to it, apart from those who watch for fire after its work. */
+  signedOn: number;
 }
 
 /** A job at a moment. */
@@ -49,7 +63,7 @@ export function findCondition(job: Job): WorkCondition | undefined {
   if (state.finishedAt !== null) return isFireWatchOn(state) ? 'fireWatch' : 'finished';
   if (!permit.isApproved && state.startedAt === null) return undefined;
   if (isExpired(permit, state)) return 'expired';
-  if (state.suspension !== null) return 'suspended';
+  if (state.causes.length > 0) return 'suspended';
   if (state.startedAt !== null) return 'live';
   if (permit.start !== null && now < permit.start) return 'planned';
   return listRequirements(job, 'startWork').every(({ met }) => met) ? 'ready' : 'notReady';

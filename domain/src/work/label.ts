@@ -1,32 +1,14 @@
-import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
-import { formatDay, formatDayAndTime, formatTime } from '../time/format-date.ts';
-import { findSeries } from './combined-policy.ts';
+import { formatDayAndTime } from '../time/format-date.ts';
 import type { WorkCondition } from './conditions.ts';
-import { findExpiry, listDueChecks, type DueCheck } from './deadlines.ts';
+import { findGravest } from './causes.ts';
+import { getCauseRow } from './cause-table.ts';
+import { describeCause } from './cause-words.ts';
+import { findExpiry } from './deadlines.ts';
+import { listDueChecks, type DueCheck } from './due-checks.ts';
 import { findCondition, type Job } from './job.ts';
+import { formatJobTime, formatLength } from './job-time.ts';
 import { listRequirements } from './requirements.ts';
-import { findRevalidationDue, type Suspension } from './state.ts';
-import { suspensionCauses } from './work-log.ts';
-
-const minute = 60_000;
-const minutesOfHour = 60;
-const minutesOfDay = 24 * minutesOfHour;
-
-/** A length of time in minutes and longer: '40 min', '2 h 14 min', '3 days'. Less than a minute is '0 min'. */
-export function formatLength(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / minute));
-  if (minutes < minutesOfHour) return `${minutes} min`;
-  if (minutes >= 2 * minutesOfDay) return `${Math.floor(minutes / minutesOfDay)} days`;
-  const rest = minutes % minutesOfHour;
-  const hours = `${Math.floor(minutes / minutesOfHour)} h`;
-  return rest === 0 ? hours : `${hours} ${rest} min`;
-}
-
-/** A time of the job: '18:00' on the same day, 'Wed 18:00' within a week, with the date beyond. */
-export function formatJobTime(at: Date, now: Date, timeZone: string): string {
-  if (formatDay(at, timeZone) === formatDay(now, timeZone)) return formatTime(at, timeZone);
-  return formatCompactDateTime(at, now, timeZone);
-}
+import { findRevalidationDue, isFireWatchOn, isWatchRunning, watchWithoutEnd } from './state.ts';
 
 /** Until when the job is live if nobody acts: to its end, its validity or its next revalidation. */
 export function findLiveUntil({ permit, policy, state }: Job): Date | undefined {
@@ -49,8 +31,8 @@ export interface LabelFacts {
   liveUntil: Date | null;
   expiresAt: Date | null;
   fireWatchUntil: Date | null;
-  /** The whole label while it is suspended. */
-  suspension: string;
+  /** What `describeStanding` says. */
+  standing: string;
 }
 
 /** What each condition is called with its times, as the head of the permit shows it. */
@@ -60,15 +42,23 @@ const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: str
   ready: () => 'Ready to start',
   live: ({ liveUntil }, now, timeZone) =>
     liveUntil ? `Live until ${formatJobTime(liveUntil, now, timeZone)}` : 'Live',
-  suspended: ({ suspension }) => suspension,
-  expired: ({ expiresAt, hasStarted }, now) => {
+  suspended: ({ standing }) => standing,
+  expired: ({ expiresAt, hasStarted, standing }, now) => {
+    if (!hasStarted) return addSentence('Expired. The work never started.', standing);
     const ago = formatLength(now.getTime() - (expiresAt ?? now).getTime());
-    return `Expired ${ago} ago. ${hasStarted ? 'Stop work.' : 'The work never started.'}`;
+    return addSentence(`Expired ${ago} ago. Stop work.`, standing);
   },
-  fireWatch: ({ fireWatchUntil }, now, timeZone) =>
-    fireWatchUntil ? `Fire watch until ${formatJobTime(fireWatchUntil, now, timeZone)}` : 'Fire watch',
-  finished: () => 'Work finished',
+  fireWatch: ({ fireWatchUntil, standing }, now, timeZone) =>
+    fireWatchUntil === null || fireWatchUntil >= watchWithoutEnd
+      ? `Fire watch: ${standing}`
+      : addSentence(`Fire watch until ${formatJobTime(fireWatchUntil, now, timeZone)}`, standing),
+  finished: ({ standing }) => (standing === '' ? 'Work finished' : 'Finished, to be inspected'),
 };
+
+function addSentence(text: string, standing: string): string {
+  if (standing === '') return text;
+  return `${text}${text.endsWith('.') ? '' : '.'} ${standing}`;
+}
 
 /** The label of a condition: 'Live until 18:00'. */
 export function formatConditionLabel(condition: WorkCondition, facts: LabelFacts, now: Date, timeZone: string): string {
@@ -79,7 +69,7 @@ export function formatConditionLabel(condition: WorkCondition, facts: LabelFacts
 export function formatCondition(job: Job): string | undefined {
   const condition = findCondition(job);
   if (!condition) return undefined;
-  const { permit, policy, state, now } = job;
+  const { permit, state, now } = job;
   const facts: LabelFacts = {
     startsAt: permit.start,
     hasStarted: state.startedAt !== null,
@@ -87,34 +77,23 @@ export function formatCondition(job: Job): string | undefined {
     liveUntil: findLiveUntil(job) ?? null,
     expiresAt: state.expiredAt,
     fireWatchUntil: state.fireWatchUntil,
-    suspension: state.suspension ? formatSuspension(state.suspension, policy) : '',
+    standing: describeStanding(job),
   };
   return formatConditionLabel(condition, facts, now, permit.timeZone);
 }
 
 /** The label of work that a missed check has suspended, by the title of its series. */
 export function formatMissedCheck(title: string): string {
-  return `Suspended: ${title.toLowerCase()} missed`;
+  return `${title} missed`;
 }
 
 /** The label of work that a missed revalidation has suspended. */
-export const revalidationMissedLabel = 'Suspended: revalidation missed';
+export const revalidationMissedLabel = getCauseRow('revalidationMissed').words;
 
-/** Who or what suspended the work, and why. */
-function formatSuspension(suspension: Suspension, policy: Job['policy']): string {
-  const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
-  switch (suspension.event) {
-    case 'missCheck':
-      return formatMissedCheck(getTitle(suspension.details.series));
-    case 'recordCheck':
-      return `Suspended: ${getTitle(suspension.details.series).toLowerCase()} failed`;
-    case 'missRevalidation':
-      return revalidationMissedLabel;
-    case 'suspendWork': {
-      const cause = suspensionCauses[suspension.details.cause];
-      return `Suspended: ${suspension.reason ? `${cause}: ${suspension.reason}` : cause}`;
-    }
-    default:
-      return `Suspended by ${suspension.by?.name ?? 'a worker'}: ${suspension.reason ?? ''}`;
-  }
+/** What stands behind the times of a label: the gravest cause, or why a fire watch does not run; empty without any. */
+export function describeStanding({ state, policy }: Job): string {
+  const gravest = findGravest(state.causes);
+  const isOff = !isFireWatchOn(state) || isWatchRunning(state);
+  if (isOff || (gravest && gravest.kind !== 'roundMissed')) return gravest ? describeCause(gravest, policy) : '';
+  return 'the next round starts it';
 }

@@ -6,7 +6,10 @@ export const staleAfterMs = 90_000;
 
 /** When the condition of work changes by itself if nobody acts. */
 export interface ForeseenTimes {
-  /** When live work is suspended: by a missed check or revalidation, or with its parent permit. */
+  /**
+   * When live work is suspended: by a missed check or revalidation, or with its parent permit. In a fire watch, when its
+   * next round counts as missed: then it does not end at its time.
+   */
   stopsAt: Date | null;
   expiresAt: Date | null;
   fireWatchUntil: Date | null;
@@ -22,7 +25,10 @@ export function findLaterCondition(
   now: Date,
 ): WorkCondition {
   if (condition === 'finished') return condition;
-  if (condition === 'fireWatch') return isPast(fireWatchUntil, now) ? 'finished' : condition;
+  if (condition === 'fireWatch') {
+    const isMissed = stopsAt !== null && fireWatchUntil !== null && stopsAt < fireWatchUntil && isPast(stopsAt, now);
+    return isPast(fireWatchUntil, now) && !isMissed ? 'finished' : condition;
+  }
   if (isPast(expiresAt, now)) return 'expired';
   return condition === 'live' && isPast(stopsAt, now) ? 'suspended' : condition;
 }

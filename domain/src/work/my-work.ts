@@ -1,6 +1,6 @@
 import { getDayBounds } from '../time/time-zone.ts';
 import type { WorkCondition } from './conditions.ts';
-import { formatJobTime, formatLength } from './label.ts';
+import { formatJobTime, formatLength } from './job-time.ts';
 import { findStoredCondition, revalidationNoticeMinutes, type StoredWork } from './work-summary.ts';
 
 const minute = 60_000;

@@ -1,6 +1,8 @@
-import { findExpiry, listDueChecks, type ParentJob } from './deadlines.ts';
+import { findExpiry, type ParentJob } from './deadlines.ts';
+import { listDueChecks } from './due-checks.ts';
 import { findCondition, type Job } from './job.ts';
-import { addEntry, findRevalidationDue, isLive, type WorkState } from './state.ts';
+import { findRevalidationDue, isLive, isPaused, type WorkState } from './state.ts';
+import { addEntry } from './steps.ts';
 import type { WorkEntry } from './work-log.ts';
 
 /** The earliest of some times; null without any. */
@@ -13,6 +15,8 @@ export function findEarliest(times: readonly (Date | null | undefined)[]): Date 
  * end and its validity are left out.
  */
 export function findStop({ state, policy, permit }: Job): Date | null {
+  // In a fire watch: when the next round counts as missed.
+  if (state.finishedAt !== null) return listDueChecks(state, policy)[0]?.missedAt ?? null;
   const ownStops = isLive(state)
     ? [...listDueChecks(state, policy).map(({ missedAt }) => missedAt), findRevalidationDue(state, policy)]
     : [];
@@ -30,14 +34,16 @@ export function toParentJob(job: Job, approvalLostAt: Date | null): ParentJob {
     number: permit.number,
     isApproved: permit.isApproved,
     condition: findCondition(job),
+    isPaused: permit.isApproved && isPaused(state),
     end: permit.end,
     stoppedAt: stoppedAt ?? (permit.isApproved ? null : approvalLostAt),
     stopsAt: stoppedAt === null ? findEarliest([findExpiry(permit, state, policy), findStop(job)]) : null,
   };
 }
 
-function findStandstill({ finishedAt, expiredAt, suspension }: WorkState): Date | null {
-  return finishedAt ?? expiredAt ?? suspension?.at ?? null;
+function findStandstill({ finishedAt, expiredAt, causes }: WorkState): Date | null {
+  const since = causes.map(({ receivedAt }) => receivedAt);
+  return finishedAt ?? expiredAt ?? findEarliest(since);
 }
 
 /** When work that went on until then first stands still by these entries; null if it does not. */

@@ -43,20 +43,26 @@ describe('a pause of the holder gives way to what suspends the work', () => {
     isApproved: true,
     condition: 'suspended',
     stoppedAt: minutesIn(42),
+    isPaused: false,
     stopsAt: null,
     end: null,
   } as const;
   const check = decideCheck(people.submitter, createJob(paused, 44), createGasTest(12));
-  const stop = decideStopByWorker(createJob(paused, 44), 'welder', 'gas', '');
+  const stop = decideStopByWorker(createJob(paused, 44), paused, {
+    workerId: 'welder',
+    kind: 'gas',
+    note: '',
+    isPinUnchecked: false,
+  });
   it.each<[string, Job, string]>([
-    ['a check that fails', after(createJob(paused, 44), check), 'Suspended: gas test failed'],
+    ['a check that fails', after(createJob(paused, 44), check), 'LEL 12 %'],
     [
       'a stop of all work, also once it is lifted',
       createJob([...paused, ...createJob(paused, 43, withStop(42)).pending], 45),
-      'Suspended: all work in the area was stopped: gas alarm',
+      'All work at the site was stopped: gas alarm',
     ],
-    ['its parent permit', createJob(paused, 45, { parent }), 'Suspended: its parent permit stopped'],
-    ['a stop by a worker', after(createJob(paused, 44), stop), 'Suspended by a worker: Gas alarm or smell'],
+    ['its parent permit', createJob(paused, 45, { parent }), 'Its parent permit stopped'],
+    ['a stop by a worker', after(createJob(paused, 44), stop), 'Stopped by a worker: Gas alarm or smell'],
   ])('%s', (_which, job, label) => {
     expect(formatCondition(job)).toBe(label);
     expect([mayResume(job), summarizeJob(job)?.isPaused]).toEqual([false, false]);
@@ -64,7 +70,7 @@ describe('a pause of the holder gives way to what suspends the work', () => {
 });
 
 function withStop(minutes: number) {
-  return { areaStop: { reason: 'gas alarm', since: minutesIn(minutes) } };
+  return { areaStop: { kind: 'gas', reason: 'gas alarm', since: minutesIn(minutes) } };
 }
 
 it('what stood still before the pause has the time of the pause, so that the log stays in order', () => {
@@ -72,11 +78,47 @@ it('what stood still before the pause has the time of the pause, so that the log
   expect(pending.map(({ at }) => at)).toEqual([minutesIn(40)]);
 });
 
-it('anybody stops paused work, and nobody work that is stopped already', () => {
-  const job = createJob(paused, 45);
-  expect(checkWorkAction(people.bystander, job, 'stopWork').allowed).toBe(true);
+it('anybody stops paused work, and work that is stopped already', () => {
   const stopped = createJob([...paused, { ...pause, event: 'stopWork', at: minutesIn(41) }], 45);
-  expect(checkWorkAction(people.bystander, stopped, 'stopWork')).toMatchObject({
-    problem: 'This work is stopped already.',
+  for (const job of [createJob(paused, 45), stopped])
+    expect(checkWorkAction(people.bystander, job, 'stopWork').allowed).toBe(true);
+});
+
+describe('work whose parent permit was paused', () => {
+  const parent = {
+    number: 'P',
+    isApproved: true,
+    condition: 'suspended',
+    stoppedAt: minutesIn(42),
+    isPaused: true,
+    stopsAt: null,
+    end: null,
+  } as const;
+  const goesOn = { ...parent, condition: 'live', stoppedAt: null, isPaused: false } as const;
+  const live = [...startedLog, signOn];
+  const { pending } = createJob(live, 45, { parent });
+
+  it('goes on at the word of its own holder once the parent does', () => {
+    expect(pending.map(({ details }) => details)).toEqual([{ cause: 'parentPause' }]);
+    expect(mayResume(createJob([...live, ...pending], 46, { parent }))).toBe(false);
+    expect(mayResume(createJob([...live, ...pending], 46, { parent: goesOn }))).toBe(true);
+  });
+
+  it('waits for the issuing side when the parent was stopped meanwhile', () => {
+    const log = [...live, ...pending];
+    const stop = createJob(log, 47, { parent: { ...parent, isPaused: false } }).pending;
+    const job = createJob([...log, ...stop], 48, { parent: goesOn });
+    expect([mayResume(job), checkWorkAction(people.supervisor, job, 'resumeWork').allowed]).toEqual([false, true]);
+  });
+});
+
+describe('in a pause, checks', () => {
+  it('fall due while people are signed on, who were told to wait', () => {
+    expect(createJob(paused, 61).pending.map(({ event }) => event)).toEqual(['missCheck']);
+  });
+
+  it('wait once everybody has signed off', () => {
+    const signOff: WorkEntry = { ...signOn, event: 'signOff', at: minutesIn(41), details: { workerId: 'welder' } };
+    expect(createJob([...paused, signOff], 61).pending).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
-import { isolationSeriesName, type CheckSeries } from '../template/work-policy.ts';
+import { isolationSeriesName, type CheckSeries, type WorkPolicy } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { closureRequirementKeys, type ClosureRequirementKey } from './closure-requirements.ts';
-import { conditionTable } from './conditions.ts';
-import { findDueSince } from './deadlines.ts';
-import { findRevalidationDue, isLive } from './state.ts';
-import type { Job } from './job.ts';
+import { findGasTestSince } from './causes.ts';
+import { conditionTable, getConditionRow } from './conditions.ts';
+import { findDueSince } from './due-checks.ts';
+import { formatJobTime } from './job-time.ts';
+import { isLive, type LastCheck } from './state.ts';
+import type { ChildJob, Job } from './job.ts';
 import { describeMissingCrew } from './missing-crew.ts';
 import { readRequirement, type Requirement, type RequirementRow } from './requirement.ts';
 import type { WorkAction } from './work-table.ts';
@@ -94,15 +96,53 @@ const requirementTable = {
     resolvedBy: 'the person who was asked to take over, or the holder, who can withdraw it',
     link: 'handover',
   },
-  revalidated: {
-    applies: ({ policy, state }) => findRevalidationDue(state, policy) !== undefined,
-    findProblem: ({ state, policy, now, permit }) => {
-      const due = findRevalidationDue(state, policy);
-      return due && due <= now ? `The revalidation was due ${formatDayAndTime(due, permit.timeZone)}.` : undefined;
+  holderCanAct: {
+    findProblem: ({ permit, state: { holder, causes } }) => {
+      const isMissing = causes.some(({ kind, isOver }) => kind === 'noHolder' && !isOver);
+      if (!isMissing && !permit.cannotAct.some(({ id }) => id === holder.id)) return undefined;
+      return `The permit holder ${holder.name} cannot act. Another one has to be appointed and take over.`;
     },
-    whenMet: 'The revalidation is up to date.',
-    resolvedBy: 'the issuing side',
-    link: 'revalidation',
+    whenMet: 'The permit holder can act.',
+    resolvedBy: 'the issuing authority, or a project manager of the company',
+    link: 'handover',
+  },
+  gasTestAfterAlarm: {
+    applies: ({ policy, state }) => findGasTestSince(state.causes) !== undefined && listGasTests(policy).length > 0,
+    findProblem: ({ policy, state, permit, now }) => {
+      const since = findGasTestSince(state.causes);
+      const missing = listGasTests(policy).filter(({ name }) => !hasPassedSince(state.lastChecks.get(name), since));
+      if (!since || missing.length === 0) return undefined;
+      const titles = missing.map(({ title }) => title).join(', ');
+      return `${titles}: one that was taken after ${formatJobTime(since, now, permit.timeZone)} has to pass first.`;
+    },
+    whenMet: 'A gas test has passed since the alarm.',
+    resolvedBy: 'the holder or the issuing side',
+    link: 'checks',
+    listSeries: ({ policy }) => listGasTests(policy).map(({ name }) => name),
+  },
+  nobodyInside: {
+    findProblem: ({ state: { inside } }) =>
+      inside.size === 0
+        ? undefined
+        : `${inside.size === 1 ? '1 person is' : `${inside.size} people are`} still inside.`,
+    whenMet: 'Nobody is inside.',
+    resolvedBy: 'the attendant or the holder, who record them out',
+    link: 'crew',
+  },
+  childWorkOver: {
+    applies: ({ permit }) => permit.children.length > 0,
+    findProblem: ({ permit: { children } }) => {
+      const open = children.filter(
+        ({ condition, hasStarted, signedOn }) =>
+          (hasStarted && getConditionRow(condition).isUnfinished) || signedOn > 0,
+      );
+      return open.length === 0
+        ? undefined
+        : `Work goes on under its child permits. Finish it first: ${open.map(describeChild).join(', ')}.`;
+    },
+    whenMet: 'No work goes on under its child permits.',
+    resolvedBy: 'the holders of the child permits',
+    link: 'childPermits',
   },
   noAreaStop: {
     findProblem: ({ permit: { areaStop } }) =>
@@ -154,6 +194,8 @@ const goingOn: readonly WorkRequirementKey[] = [
   'checksPassed',
   'crewSignedOn',
   'holderAccepted',
+  'holderCanAct',
+  'gasTestAfterAlarm',
   'noAreaStop',
 ];
 
@@ -168,25 +210,47 @@ const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
     'checksPassed',
     'crewSignedOn',
     'holderAccepted',
+    'holderCanAct',
     'noAreaStop',
   ],
-  pauseWork: [],
+  pauseWork: ['nobodyInside'],
   stopWork: [],
-  resumeWork: [...goingOn, 'revalidated'],
+  resumeWork: goingOn,
   revalidateWork: ['approved', 'withinPeriod', 'parentMayWork', 'isolationsVerified', 'checksPassed', 'noAreaStop'],
   handOverWork: [],
+  appointHolder: [],
+  stayHolder: [],
   acceptHandover: [],
   declineHandover: [],
   withdrawHandover: [],
   requestExtension: ['approved'],
   answerExtension: ['approved'],
-  finishWork: [],
+  finishWork: ['noAreaStop', 'nobodyInside', 'childWorkOver'],
 };
 
 /** What an action requires of a job now, met or not, in the order of the table. */
 export function listRequirements(job: Job, action: WorkAction): Requirement[] {
-  // It lets suspended work go on, too, and then asks no less than a resumption.
-  const isResumption = action === 'revalidateWork' && job.state.suspension !== null;
-  const keys = isResumption ? goingOn : requirementsOf[action];
-  return keys.flatMap((key) => readRequirement(key, requirementTable[key], job));
+  return listKeys(job, action).flatMap((key) => readRequirement(key, requirementTable[key], job));
+}
+
+function listKeys({ state }: Job, action: WorkAction): readonly WorkRequirementKey[] {
+  // A revalidation lets suspended work go on, too, and then asks no less than a resumption.
+  const isResumption = action === 'resumeWork' || (action === 'revalidateWork' && state.causes.length > 0);
+  if (!isResumption) return requirementsOf[action];
+  if (state.finishedAt !== null) return [];
+  // What never started does not go on: its start asks for the rest.
+  return state.startedAt === null ? ['gasTestAfterAlarm', 'noAreaStop'] : goingOn;
+}
+
+function listGasTests({ checks }: WorkPolicy): CheckSeries[] {
+  return checks.filter(({ kind }) => kind === 'gasTest');
+}
+
+function hasPassedSince(last: LastCheck | undefined, since: Date | undefined): boolean {
+  return last !== undefined && since !== undefined && last.check.result === 'passed' && last.takenAt >= since;
+}
+
+function describeChild({ number, condition, signedOn }: ChildJob): string {
+  const people = signedOn === 0 ? '' : `, ${signedOn === 1 ? '1 person' : `${signedOn} people`} signed on`;
+  return `${number} (${conditionTable[condition].name}${people})`;
 }

@@ -2,6 +2,9 @@ import { isMemberOf, type Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import type { Job, WorkPermit } from './job.ts';
 import { mayHold } from './may-hold.ts';
+import { isPaused } from './state.ts';
+
+const minute = 60_000;
 
 /** Whether a user has a certain relation to a job. That they see the permit has been checked before. */
 export type WorkRule = (actor: Actor, job: Job) => boolean;
@@ -60,13 +63,36 @@ const isIssuer: WorkRule = (actor, { permit, state }) =>
     isNamedIssuer: isNamedIssuer(actor, listIssuerIds(permit)),
   });
 
-/** Whether the holder may resume on their own: after a short pause that they made themselves. */
+/**
+ * Whether the holder may resume on their own: after a short pause that they made themselves, and what stood still only
+ * because its parent permit was paused.
+ */
 const mayEndOwnPause: WorkRule = (actor, job) => {
   const { state, policy, now } = job;
-  const { suspension } = state;
-  if (suspension?.event !== 'pauseWork' || suspension.by?.id !== actor.id || !isHolder(actor, job)) return false;
-  return now.getTime() - suspension.at.getTime() <= policy.ownPauseMinutes * 60_000;
+  return (
+    isPaused(state) &&
+    isHolder(actor, job) &&
+    state.causes.every(({ kind, entry: { by, at } }) => {
+      const isShort = now.getTime() - at.getTime() <= policy.ownPauseMinutes * minute;
+      return kind === 'parentPaused' || (by?.id === actor.id && isShort);
+    })
+  );
 };
+
+/** Whether somebody has to act in place of the holder: their account is closed, or nobody has accepted for long. */
+function isHolderMissing({ permit, state, now }: Job): boolean {
+  const { handover, holder } = state;
+  if (permit.cannotAct.some(({ id }) => id === holder.id)) return true;
+  if (!handover || handover.appointedBecause === null) return false;
+  return now.getTime() - handover.at.getTime() >= permit.appointmentMinutes * minute;
+}
+
+/** A project manager of the holder's company at the site. */
+const isManagerOfHolder: WorkRule = ({ role, company, siteIds }, { permit }) =>
+  role === 'ContractorPM' &&
+  permit.contractor !== '' &&
+  company === permit.contractor &&
+  siteIds.includes(permit.siteId);
 
 /** The rules by name. The printed table and refusals use the name: 'Only {name} can do this.' */
 export const workRules = {
@@ -74,6 +100,11 @@ export const workRules = {
   'the issuing side': isIssuer,
   'the permit holder after a short pause of their own, otherwise the issuing side': (actor, job) =>
     mayEndOwnPause(actor, job) || isIssuer(actor, job),
+  'the permit holder, or the issuing side in place of a holder who cannot act': (actor, job) =>
+    isHolder(actor, job) || (isHolderMissing(job) && isIssuer(actor, job)),
+  'the issuing side, or a project manager of the holder’s company': (actor, job) =>
+    !isHolder(actor, job) && (isIssuer(actor, job) || isManagerOfHolder(actor, job)),
+  'whoever offered it': ({ id }, { state }) => state.handover?.from.id === id,
   'the permit holder or the issuing side': (actor, job) => isHolder(actor, job) || isIssuer(actor, job),
   'the person who was asked to take over': isNextHolder,
   // They may have left the company or the site since; then they can still decline.

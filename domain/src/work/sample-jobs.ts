@@ -1,5 +1,5 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
-import { gasReadings } from '../template/work-policy.ts';
+import { fireWatchSeriesName, gasReadings } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkInput } from './action-inputs.ts';
 import { readJob, type Job, type WorkPermit } from './job.ts';
@@ -99,6 +99,9 @@ export const samplePermit: WorkPermit = {
   reviewerIds: ['reviewer'],
   reviewingGroupIds: ['group'],
   unapprovedChildren: [],
+  children: [],
+  cannotAct: [],
+  appointmentMinutes: 30,
   parent: null,
   areaStop: null,
 };
@@ -121,11 +124,19 @@ export const completeInput: WorkInput = {
   done: 'done',
   left: 'left',
   watch: 'watch',
-  items: ['isolations', 'readings', 'people', 'left'],
+  items: ['isolations', 'readings', 'people', 'causes', 'left'],
   until: minutesIn(660),
   agreed: true,
   clean: true,
+  kind: 'unsafe',
+  isInspected: true,
 };
+
+/** Everything that a resumption of this job asks for; a stop in words alone was for something unsafe. */
+export function completeResumption({ state }: Job): WorkInput {
+  const answers = state.causes.map(({ id }) => ({ cause: id, answer: 'dealt with', kind: 'unsafe' }));
+  return { ...completeInput, answers };
+}
 
 /** A gas test with this much flammable gas; 0 passes, 10 fails. */
 export function createGasTest(flammable = 0) {
@@ -166,6 +177,15 @@ const stopped: WorkLog = [
 
 const finished: WorkLog = [{ event: 'finishWork', at: minutesIn(50), by: submitter, reason: null, details: {} }];
 
+/** The rounds of its fire watch. */
+const rounds: WorkLog = [65, 80, 95].map((minutes) => ({
+  event: 'recordCheck',
+  at: minutesIn(minutes),
+  by: submitter,
+  reason: null,
+  details: { series: fireWatchSeriesName, values: {}, result: 'passed' },
+}));
+
 /** The sample job in each condition. */
 export const sampleJobs: Record<WorkCondition, () => Job> = {
   planned: () => createJob([], -10),
@@ -175,5 +195,5 @@ export const sampleJobs: Record<WorkCondition, () => Job> = {
   suspended: () => createJob([...startedLog, ...stopped], 45),
   expired: () => createJob([...startedLog, ...stopped], 640),
   fireWatch: () => createJob([...startedLog, ...finished], 60),
-  finished: () => createJob([...startedLog, ...finished], 400),
+  finished: () => createJob([...startedLog, ...finished, ...rounds], 400),
 };

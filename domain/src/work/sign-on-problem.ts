@@ -20,6 +20,7 @@ export interface SignOnProblemFacts {
   wrongPin: { attemptsLeft: number };
   pinLocked: { minutes: number };
   nothingToStop: NoFacts;
+  stopTooOld: NoFacts;
 }
 
 /** Why a worker is not signed on or off, or does not stop the work. */
@@ -45,6 +46,7 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   wrongPin: ({ attemptsLeft }) => formatWrongPin(attemptsLeft),
   pinLocked: ({ minutes }) => formatPinLocked(minutes),
   nothingToStop: () => 'There is no work to stop now.',
+  stopTooOld: () => 'This stop was pressed more than 24 hours ago. If it is still dangerous, stop the work now.',
 };
 
 /** Every refusal. */

@@ -1,16 +1,12 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
 import type { GivenCheck } from './check-record.ts';
-import { toRecordedAt } from './device-time.ts';
-import type { CarriedCertificate, Person, WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
+import type { AnsweredCause, Cause } from './causes.ts';
+import type { CarriedCertificate, Person } from './work-log.ts';
 
 const hour = 3_600_000;
-const minute = 60_000;
 
-/** The entry that suspended a job. */
-export type Suspension = Extract<
-  WorkEntry,
-  { event: 'pauseWork' | 'stopWork' | 'suspendWork' | 'missCheck' | 'missRevalidation' | 'recordCheck' }
->;
+/** The end of a fire watch that has none yet: nobody is watching, or the next round starts it. */
+export const watchWithoutEnd = new Date('9999-12-31T00:00:00Z');
 
 /** The last check of a series. */
 export interface LastCheck {
@@ -24,11 +20,16 @@ export interface LastCheck {
 /** A handover that waits for the named person. */
 export interface OfferedHandover {
   at: Date;
+  /** The holder, or whoever appointed another one. */
   from: Person;
   to: Person;
   done: string;
   left: string;
   watch: string;
+  /** Why the holder cannot act, where somebody else appointed a new one; null for a handover by the holder. */
+  appointedBecause: string | null;
+  /** Whether the issuing side still has to confirm somebody who appointed themselves. */
+  needsConfirmation: boolean;
 }
 
 /** An extension that waits for the issuing side. */
@@ -45,6 +46,13 @@ export interface SignedOn {
   certificates: readonly CarriedCertificate[];
 }
 
+/** Somebody inside a space: a worker on the job, or a rescuer. */
+export interface Inside {
+  since: Date;
+  /** The name of a rescuer; a worker's is not in the log. */
+  rescuer?: string;
+}
+
 /** What a log adds up to, without regard to the time. */
 export interface WorkState {
   holder: Person;
@@ -53,11 +61,18 @@ export interface WorkState {
   validatedAt: Date | null;
   /** When it last became live. */
   liveSince: Date | null;
-  suspension: Suspension | null;
+  /** Why it stands still, the gravest first; some outlive the end of the work. */
+  causes: readonly Cause[];
+  /** What was answered when the work was resumed, in that order. */
+  answeredCauses: readonly AnsweredCause[];
   expiredAt: Date | null;
   finishedAt: Date | null;
-  /** The end of the fire watch; null without one and before. */
+  /** The end of the fire watch, `watchWithoutEnd` while it does not run; null without one and before. */
   fireWatchUntil: Date | null;
+  /** Since when a round can start the fire watch; null without one. */
+  watchableSince: Date | null;
+  /** When the supervisors were told that nobody had watched for long. */
+  watchEscalatedAt: Date | null;
   fireWatchEndedAt: Date | null;
   handover: OfferedHandover | null;
   extension: RequestedExtension | null;
@@ -67,6 +82,8 @@ export interface WorkState {
   missedChecks: ReadonlyMap<string, Date>;
   /** The workers on the job, by their ids. */
   signedOn: ReadonlyMap<string, SignedOn>;
+  /** Who is inside the space, by worker or by the name of a rescuer. */
+  inside: ReadonlyMap<string, Inside>;
   /** The end to which the permit was last extended; null while it never was. */
   extendedUntil: Date | null;
   /** The end before the first extension; null while there was none. */
@@ -80,103 +97,30 @@ export function createWorkState(submitter: Person): WorkState {
     startedAt: null,
     validatedAt: null,
     liveSince: null,
-    suspension: null,
+    causes: [],
+    answeredCauses: [],
     expiredAt: null,
     finishedAt: null,
     fireWatchUntil: null,
+    watchableSince: null,
+    watchEscalatedAt: null,
     fireWatchEndedAt: null,
     handover: null,
     extension: null,
     lastChecks: new Map(),
     missedChecks: new Map(),
     signedOn: new Map(),
+    inside: new Map(),
     extendedUntil: null,
     firstEnd: null,
   };
 }
 
-type Step<Event extends WorkEvent> = (
-  state: WorkState,
-  entry: Extract<WorkEntry, { event: Event }>,
-  policy: WorkPolicy,
-) => Partial<WorkState>;
-
-/** What each entry does to a job. */
-const steps: { [Event in WorkEvent]: Step<Event> } = {
-  startWork: (_state, { at }) => ({ startedAt: at, validatedAt: at, liveSince: at }),
-  pauseWork: suspend,
-  stopWork: suspend,
-  suspendWork: suspend,
-  missRevalidation: suspend,
-  resumeWork: (state, { at }) => ({ suspension: null, liveSince: state.startedAt === null ? null : at }),
-  // What is due during work that goes on stays due.
-  revalidateWork: (state, { at }) => ({
-    suspension: null,
-    validatedAt: at,
-    liveSince: isLive(state) ? state.liveSince : at,
-  }),
-  handOverWork: (state, { at, by, details }) => ({ handover: { at, from: by ?? state.holder, ...details } }),
-  acceptHandover: (state) => ({ holder: state.handover?.to ?? state.holder, handover: null }),
-  declineHandover: () => ({ handover: null }),
-  withdrawHandover: () => ({ handover: null }),
-  requestExtension: (_state, { at, by, reason, details }) => ({
-    extension: { at, by, until: new Date(details.until), reason: reason ?? '' },
-  }),
-  agreeExtension: ({ firstEnd }, { details: { from, until } }) => ({
-    extension: null,
-    extendedUntil: new Date(until),
-    firstEnd: firstEnd ?? new Date(from),
-  }),
-  refuseExtension: () => ({ extension: null }),
-  finishWork: (state, { at }, { fireWatch }) => ({
-    finishedAt: at,
-    suspension: null,
-    handover: null,
-    extension: null,
-    signedOn: new Map(),
-    fireWatchUntil: fireWatch && state.startedAt ? new Date(at.getTime() + fireWatch.minutes * minute) : null,
-  }),
-  recordCheck: (state, entry) => {
-    const { at, by, details } = entry;
-    const takenAt = toRecordedAt(details.deviceTime, at);
-    const last = state.lastChecks.get(details.series);
-    // One that a device sent late says nothing about what was found since.
-    const isSuperseded = last !== undefined && takenAt < last.takenAt;
-    const lastChecks = isSuperseded
-      ? state.lastChecks
-      : new Map(state.lastChecks).set(details.series, { at, takenAt, by, check: details });
-    const isStopped = details.result === 'failed' && isUnderWay(state);
-    return { lastChecks, ...(isStopped && suspend(state, entry)) };
-  },
-  missCheck: (state, entry) => {
-    const missedChecks = new Map(state.missedChecks).set(entry.details.series, new Date(entry.details.due));
-    return { missedChecks, ...(isLive(state) && suspend(state, entry)) };
-  },
-  expireWork: (_state, { at }) => ({ expiredAt: at, suspension: null, handover: null, extension: null }),
-  signOn: (state, { at, details }) => ({
-    signedOn: new Map(state.signedOn).set(details.workerId, { since: at, certificates: details.certificates }),
-  }),
-  signOff: (state, { details }) => {
-    const signedOn = new Map(state.signedOn);
-    signedOn.delete(details.workerId);
-    return { signedOn };
-  },
-  changeCertificates: (state, { details: { workerId, certificates } }) => {
-    const worker = state.signedOn.get(workerId);
-    return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, certificates }) } : {};
-  },
-  endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at }),
-};
-
-/** A pause of the holder's own gives way to a graver reason, so that they cannot resume against it. */
-function suspend(state: WorkState, entry: Suspension): Partial<WorkState> {
-  const isGraver = state.suspension === null || state.suspension.event === 'pauseWork';
-  return { suspension: isGraver ? entry : state.suspension };
-}
-
-/** Whether the work stands still only because the holder paused it. */
+/** Whether the work stands still only because its holder, or that of its parent permit, paused it. */
 export function isPaused(state: WorkState): boolean {
-  return state.suspension?.event === 'pauseWork' && isLive({ ...state, suspension: null });
+  const { causes } = state;
+  const isPause = causes.every(({ kind }) => kind === 'pause' || kind === 'parentPaused');
+  return causes.length > 0 && isPause && isLive({ ...state, causes: [] });
 }
 
 /** Whether work goes on, or may go on at the holder's word alone: what stops it then stops a pause too. */
@@ -185,19 +129,18 @@ export function isUnderWay(state: WorkState): boolean {
 }
 
 /** Whether work goes on by the log alone, whatever the time. */
-export function isLive({ startedAt, suspension, expiredAt, finishedAt }: WorkState): boolean {
-  return startedAt !== null && suspension === null && expiredAt === null && finishedAt === null;
+export function isLive({ startedAt, causes, expiredAt, finishedAt }: WorkState): boolean {
+  return startedAt !== null && causes.length === 0 && expiredAt === null && finishedAt === null;
 }
 
-/** The state after one more entry. */
-export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy): WorkState {
-  const step = steps[entry.event] as Step<WorkEvent>;
-  return { ...state, ...step(state, entry, policy) };
+/** Whether a fire watch was begun and has not ended. */
+export function isFireWatchOn({ fireWatchUntil, fireWatchEndedAt }: WorkState): boolean {
+  return fireWatchUntil !== null && fireWatchEndedAt === null;
 }
 
-/** What a whole log adds up to. */
-export function readLog(submitter: Person, log: WorkLog, policy: WorkPolicy): WorkState {
-  return log.reduce((state, entry) => addEntry(state, entry, policy), createWorkState(submitter));
+/** Whether the time of a fire watch runs: somebody watches, and no round is missing. */
+export function isWatchRunning({ fireWatchUntil }: WorkState): boolean {
+  return fireWatchUntil !== null && fireWatchUntil < watchWithoutEnd;
 }
 
 /** When a started job expires, if its period does not end before; undefined for one that is valid for its period. */

@@ -1,7 +1,14 @@
 import { roleLabels } from '../user/role.ts';
 import { conditionTable, workConditions, type WorkCondition } from './conditions.ts';
 import { people, sampleJobs, type SamplePerson } from './sample-jobs.ts';
-import { getWorkRow, listWorkActions, workActions, type WorkAction, type WorkTarget } from './work-table.ts';
+import {
+  getWorkRow,
+  listWorkActions,
+  workActions,
+  type WorkAction,
+  type WorkAsks,
+  type WorkTarget,
+} from './work-table.ts';
 
 /** Each sample person's relation to the sample permit, for the matrix. */
 const relations: Record<SamplePerson, string> = {
@@ -42,10 +49,26 @@ export function buildWorkMatrix(): WorkMatrixRow[] {
 }
 
 const targets: Record<Exclude<WorkTarget, WorkCondition>, readonly WorkCondition[]> = {
-  'live, or ready if it never started': ['live', 'ready'],
+  'live; planned to ready if it never started; unchanged in a fire watch and after the end': ['live', 'ready'],
+  'suspended; unchanged once it has expired or is finished': ['suspended'],
   'fire watch or finished': ['fireWatch', 'finished'],
   unchanged: [],
 };
+
+const fieldsInWords: Record<NonNullable<WorkAsks['fields']>, string> = {
+  handover: 'to whom; done, left, watch out for',
+  extension: 'the new end',
+  answer: 'yes or no',
+  'kind of stop': 'a kind from the list, words, or both',
+  'answers to causes': 'an answer to each open cause; after a gas alarm a gas test',
+};
+
+const afterTheEnd: readonly WorkCondition[] = ['expired', 'fireWatch', 'finished'];
+
+/** Whether a condition stays what it is where others become live or suspended. */
+function outlives(condition: WorkCondition, target: WorkCondition): boolean {
+  return afterTheEnd.includes(condition) && !afterTheEnd.includes(target);
+}
 
 function listTargets(to: WorkTarget): readonly WorkCondition[] {
   return to in targets ? targets[to as keyof typeof targets] : [to as WorkCondition];
@@ -62,7 +85,7 @@ function formatAsks(action: WorkAction): string {
     ...confirmations.map((text) => `'${text}'`),
     signature !== undefined && 'a signature',
     photo && (photo === 'optional' ? 'a photo, if there is one' : `a photo (${photo})`),
-    fields && { handover: 'to whom; done, left, watch out for', extension: 'the new end', answer: 'yes or no' }[fields],
+    fields && fieldsInWords[fields],
   ];
   return asks.filter((text) => typeof text === 'string').join('; ');
 }
@@ -71,7 +94,11 @@ function formatAsks(action: WorkAction): string {
 export function formatWorkDocument(): string {
   const arrows = workActions.flatMap((action) => {
     const { from, to } = getWorkRow(action);
-    return from.flatMap((condition) => listTargets(to).map((target) => `    ${condition} --> ${target}: ${action}`));
+    return from.flatMap((condition) =>
+      listTargets(to)
+        .filter((target) => !outlives(condition, target))
+        .map((target) => `    ${condition} --> ${target}: ${action}`),
+    );
   });
   const rows = workActions.map((action) => {
     const { from, to, by, whenInWords = '' } = getWorkRow(action);
@@ -93,7 +120,7 @@ stateDiagram-v2
     notReady --> ready: nothing is missing
     ready --> notReady: a requirement is missing again
 ${arrows.join('\n')}
-    live --> suspended: a check or revalidation is missed, a check fails, or the permit loses its approval
+    live --> suspended: a cause opens, such as a missed check, one that fails, or the loss of the approval
     planned --> expired: the period ends
     notReady --> expired: the period ends
     ready --> expired: the period ends

@@ -1,5 +1,6 @@
 import type { CertificateKind } from '../crew/certificate-kind.ts';
 import type { GivenCheck } from './check-record.ts';
+import type { StopKind } from './stop-kinds.ts';
 
 /** Somebody named in the log. */
 export interface Person {
@@ -17,23 +18,49 @@ export const suspensionCauses = {
   cancellation: 'its cancellation was requested',
   certificate: 'a certificate was withdrawn',
   parent: 'its parent permit stopped',
+  parentPause: 'its parent permit was paused',
   areaStop: 'all work in the area was stopped',
+  holder: 'it has no permit holder',
 } as const satisfies Record<string, string>;
 
 export type SuspensionCause = keyof typeof suspensionCauses;
 
 type NoDetails = Record<string, never>;
 
+/** What the issuing side says to a cause when the work is resumed. */
+export interface CauseAnswer {
+  /** The id of the cause. */
+  cause: string;
+  answer: string;
+  /** What kind of stop it was, where whoever stopped the work had only words. */
+  kind?: StopKind;
+}
+
+/** How work goes on: after an inspection, with an answer to each open cause. Logs from before have neither. */
+export interface Resumption {
+  isInspected?: true;
+  answers?: CauseAnswer[];
+  /** A gas test that was taken for the resumption, where the policy has none of its own. */
+  gasTest?: Record<string, number>;
+}
+
 /** What each entry of a work log holds, apart from who, when and the reason. Instants are ISO 8601. */
 export interface WorkEventDetails {
   /** Signatures are stored beside the log, under their SHA-256. */
   startWork: { signature: string };
   pauseWork: NoDetails;
-  /** The photo is the name of an uploaded file; `workerId` is the worker on the job who stopped it. */
-  stopWork: { photo?: string; workerId?: string };
-  resumeWork: NoDetails;
-  revalidateWork: { signature: string };
+  /**
+   * The photo is the name of an uploaded file; `workerId` is the worker on the job who stopped it, and `pressedAt` the
+   * device's time where it was sent later. Where a worker proved no PIN, `isPinUnchecked` is set.
+   */
+  stopWork: { kind?: StopKind; photo?: string; workerId?: string; pressedAt?: string; isPinUnchecked?: true };
+  resumeWork: Resumption;
+  revalidateWork: Resumption & { signature: string };
   handOverWork: { to: Person; done: string; left: string; watch: string };
+  /** The holder cannot act: another one is named, with what is known of the work. The reason says why. */
+  appointHolder: { to: Person; done: string; left: string; watch: string; needsConfirmation?: true };
+  /** The holder can act after all. */
+  stayHolder: NoDetails;
   acceptHandover: NoDetails;
   declineHandover: NoDetails;
   withdrawHandover: NoDetails;
@@ -41,13 +68,16 @@ export interface WorkEventDetails {
   agreeExtension: { from: string; until: string };
   refuseExtension: NoDetails;
   /** `confirmedOff` are workers who were still signed on, each confirmed by the holder to have left. */
-  finishWork: { photo?: string; confirmedOff?: string[] };
+  finishWork: { photo?: string; confirmedOff?: string[]; inPlaceOf?: Person };
   recordCheck: GivenCheck;
-  suspendWork: { cause: SuspensionCause };
+  /** `areaStopKind` is the kind of the stop of the site, where that is the cause. */
+  suspendWork: { cause: SuspensionCause; areaStopKind?: string };
   missCheck: { series: string; due: string };
   missRevalidation: { due: string };
   expireWork: { due: string };
   endFireWatch: { due: string };
+  /** Nobody has watched for so long that the supervisors of the site are told. */
+  escalateFireWatch: { due: string };
   /** A worker's certificates as the policy needs them; `expiresOn` is YYYY-MM-DD. Names stay out of the log. */
   signOn: { workerId: string; certificates: CarriedCertificate[] };
   signOff: { workerId: string };
@@ -94,6 +124,12 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
     historyTone: 'green',
   },
   handOverWork: { verb: 'offered the permit to another holder', headline: 'Take over', written: 'by a person' },
+  appointHolder: {
+    verb: 'appointed another permit holder',
+    headline: 'Take over as permit holder',
+    written: 'by a person',
+  },
+  stayHolder: { verb: 'stays the permit holder', headline: 'The permit holder is there', written: 'by a person' },
   acceptHandover: { verb: 'took over the permit', headline: 'Taken over', written: 'by a person' },
   declineHandover: { verb: 'declined to take over the permit', headline: 'Handover declined', written: 'by a person' },
   withdrawHandover: { verb: 'withdrew the handover', headline: 'Handover withdrawn', written: 'by a person' },
@@ -127,6 +163,12 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
   },
   expireWork: { verb: 'The work expired', headline: 'Work expired', written: 'by the clock', historyTone: 'red' },
   endFireWatch: { verb: 'The fire watch ended', headline: 'Fire watch ended', written: 'by the clock' },
+  escalateFireWatch: {
+    verb: 'No round of the fire watch passed for two hours',
+    headline: 'Nobody watches for fire',
+    written: 'by the clock',
+    historyTone: 'red',
+  },
   signOn: {
     verb: 'signed a worker on',
     doneByWorker: 'A worker signed on',

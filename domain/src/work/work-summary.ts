@@ -1,12 +1,13 @@
 import type { WorkCondition } from './conditions.ts';
-import { findExpiry, findNextDeadline, isExpired, isFireWatchOn, listDueChecks } from './deadlines.ts';
+import { findExpiry, findNextDeadline, isExpired } from './deadlines.ts';
+import { listDueChecks } from './due-checks.ts';
 import { findCondition, type Job } from './job.ts';
-import { formatCondition, formatConditionLabel } from './label.ts';
+import { describeStanding, formatConditionLabel } from './label.ts';
 import { findLaterCondition, isPast } from './last-known.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
 import { listIssuerIds } from './rules.ts';
-import { findRevalidationDue, isLive, isPaused, isUnderWay } from './state.ts';
+import { findRevalidationDue, isFireWatchOn, isLive, isPaused, isUnderWay } from './state.ts';
 
 const minute = 60_000;
 
@@ -60,10 +61,14 @@ export interface WorkSummary {
   missing: number;
   /** Until when the checks before the start count. */
   checksCountUntil: Date | null;
-  /** The label while it is suspended; other labels follow from the times. */
+  /** What stands behind the times of its label, as `describeStanding` says. */
   suspension: string;
   /** Whether it stands still only because the holder paused it. */
   isPaused: boolean;
+  /** Since when a stop of the site is one of its causes; the clock adds only a later one. */
+  siteStoppedAt: Date | null;
+  /** Whether it stands still because nobody holds it who can act. */
+  hasLostHolder: boolean;
 }
 
 /** Summarises a job. Undefined while it has no condition: then nothing is stored. */
@@ -89,7 +94,9 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     deadlineAt: findEarliest([deadline?.at, isUnderWay(state) ? permit.parent?.stopsAt : null]),
     missing: countMissing(job),
     checksCountUntil: findChecksCountUntil(job),
-    suspension: state.suspension === null ? '' : (formatCondition(job) ?? ''),
+    suspension: describeStanding(job),
+    siteStoppedAt: state.causes.find(({ kind }) => kind === 'siteStop')?.at ?? null,
+    hasLostHolder: state.causes.some(({ kind, isOver }) => kind === 'noHolder' && !isOver),
     isPaused: isPaused(state),
   };
 }
@@ -97,15 +104,16 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
 function findPhase({ permit, state }: Job): WorkPhase {
   if (state.finishedAt !== null) return 'finished';
   if (isExpired(permit, state)) return 'expired';
-  if (state.suspension !== null) return 'suspended';
+  if (state.causes.length > 0) return 'suspended';
   return state.startedAt === null ? 'waiting' : 'live';
 }
 
-/** Suspended work and a requested extension wait at once, live work shortly before its revalidation or once stopped. */
+/** Stopped work and a requested extension wait at once, live work shortly before its revalidation or once stopped. */
 function findIssuerTurn(job: Job, revalidateBy: Date | null): Date | null {
   const { permit, state } = job;
-  if (state.finishedAt !== null || isExpired(permit, state)) return null;
-  const since = [state.suspension?.at, state.extension?.at];
+  const since = [...state.causes.map(({ receivedAt }) => receivedAt), state.extension?.at];
+  if (state.finishedAt !== null) return findEarliest(since);
+  if (isExpired(permit, state)) return null;
   const ahead = revalidateBy && new Date(revalidateBy.getTime() - revalidationNoticeMinutes * minute);
   return findEarliest(isLive(state) ? [...since, ahead, findStop(job)] : since);
 }
@@ -144,7 +152,7 @@ export type StoredWork = Pick<
 /** The condition of a summarised job at a time. The list's SQL does the same, and a test compares the two. */
 export function findStoredCondition(stored: StoredWork, now: Date): WorkCondition {
   const { expiresAt, fireWatchUntil, hasAreaStop } = stored;
-  const stopsAt = hasAreaStop ? now : stored.stopsAt;
+  const stopsAt = hasAreaStop && stored.phase !== 'finished' ? now : stored.stopsAt;
   return findLaterCondition(findPhaseCondition(stored, now), { stopsAt, expiresAt, fireWatchUntil }, now);
 }
 
@@ -182,7 +190,7 @@ export function formatStoredCondition(stored: LabelledWork, now: Date, timeZone:
     liveUntil: findEarliest([expiresAt, revalidateBy]),
     expiresAt,
     fireWatchUntil,
-    suspension: suspension || 'Suspended: a deadline was missed',
+    standing: suspension || (findStoredCondition(stored, now) === 'suspended' ? 'A deadline was missed' : ''),
   };
   return formatConditionLabel(findStoredCondition(stored, now), facts, now, timeZone);
 }

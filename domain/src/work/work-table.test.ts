@@ -5,6 +5,7 @@ import { findCondition, type Job } from './job.ts';
 import { formatCondition } from './label.ts';
 import {
   completeInput,
+  completeResumption,
   createJob,
   fullPolicy,
   generalPolicy,
@@ -24,8 +25,8 @@ const labels: Record<WorkCondition, string> = {
   notReady: 'Cannot start: 1 requirement missing',
   ready: 'Ready to start',
   live: 'Live until 18:00',
-  suspended: 'Suspended by supervisor: smell of solvent',
-  expired: 'Expired 40 min ago. Stop work.',
+  suspended: 'Stopped by supervisor: smell of solvent',
+  expired: 'Expired 40 min ago. Stop work. Stopped by supervisor: smell of solvent',
   fireWatch: 'Fire watch until 09:50',
   finished: 'Work finished',
 };
@@ -81,6 +82,7 @@ describe('an action is refused', () => {
           isApproved: true,
           condition: 'suspended',
           stoppedAt: minutesIn(5),
+          isPaused: false,
           stopsAt: null,
           end: null,
         },
@@ -91,7 +93,7 @@ describe('an action is refused', () => {
     [
       'start while the area is stopped',
       'submitter',
-      createJob(startedLog.slice(0, 1), 28, { areaStop: { reason: 'gas alarm', since: minutesIn(5) } }),
+      createJob(startedLog.slice(0, 1), 28, { areaStop: { kind: 'gas', reason: 'gas alarm', since: minutesIn(5) } }),
       'startWork',
       /All work in this area is stopped: gas alarm/,
     ],
@@ -313,9 +315,16 @@ describe('an action is allowed', () => {
       live([paused('submitter', 40)], 50),
       'resumeWork',
       'live',
-      {},
+      { isInspected: true },
     ],
-    ['resume by the issuing side', 'groupMember', sampleJobs.suspended(), 'resumeWork', 'live', {}],
+    [
+      'resume by the issuing side',
+      'groupMember',
+      sampleJobs.suspended(),
+      'resumeWork',
+      'live',
+      completeResumption(sampleJobs.suspended()),
+    ],
     [
       'resume of what never started',
       'supervisor',
@@ -351,12 +360,6 @@ describe('an action is allowed', () => {
     expect(job.state.holder.id).toBe('colleague');
     expect(decide('colleague', job, 'pauseWork')).toBe('allowed');
   });
-});
-
-it('a graver stop takes the place of a pause, and a later one does not', () => {
-  const stop = entry({ event: 'suspendWork', details: { cause: 'areaStop' } }, 41);
-  expect(live([paused('submitter', 40), stop], 42).state.suspension).toEqual(stop);
-  expect(live([stop, paused('submitter', 42)], 43).state.suspension).toEqual(stop);
 });
 
 it('every action is refused while there is no work', () => {

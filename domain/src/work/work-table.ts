@@ -1,13 +1,18 @@
 import type { Actor } from '../user/actor.ts';
-import { conditionTable, type WorkCondition } from './conditions.ts';
+import { conditionTable, workConditions, type WorkCondition } from './conditions.ts';
 import { findExtensionObstacle } from './extension.ts';
 import { findCondition, type Job } from './job.ts';
-import { isPaused } from './state.ts';
 import { listRequirements } from './requirements.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
+import type { WorkState } from './state.ts';
 
 /** Where an action leads: to a condition, or what decides it. */
-export type WorkTarget = WorkCondition | 'live, or ready if it never started' | 'fire watch or finished' | 'unchanged';
+export type WorkTarget =
+  | WorkCondition
+  | 'live; planned to ready if it never started; unchanged in a fire watch and after the end'
+  | 'suspended; unchanged once it has expired or is finished'
+  | 'fire watch or finished'
+  | 'unchanged';
 
 /** What a dialog asks before an action is sent. */
 export interface WorkAsks {
@@ -18,12 +23,14 @@ export interface WorkAsks {
   /** Each has to be ticked. */
   confirmations?: readonly string[];
   /** Whether it takes further fields of its own. */
-  fields?: 'handover' | 'extension' | 'answer';
+  fields?: 'handover' | 'extension' | 'answer' | 'kind of stop' | 'answers to causes';
 }
 
 /** Everything about an action. The first row that fits the condition and the person allows it. */
 interface WorkRow {
   label: string;
+  /** The label in conditions in which it is called something else. */
+  labelIn?: Partial<Record<WorkCondition, string>>;
   from: readonly WorkCondition[];
   to: WorkTarget;
   by: WorkRuleName;
@@ -35,8 +42,14 @@ interface WorkRow {
   asks: WorkAsks;
 }
 
+const handedOverIn: readonly WorkCondition[] = ['live', 'suspended', 'expired', 'fireWatch'];
+
+/** Every condition: an offer and an appointment outlive expiry and finishing. */
+const anyCondition = workConditions;
+
 const needsHandover = {
-  when: ({ state }: Job) => (state.handover === null ? 'Nobody has been asked to take over.' : undefined),
+  when: ({ state }: { state: Pick<WorkState, 'handover'> }) =>
+    state.handover === null ? 'Nobody has been asked to take over.' : undefined,
   whenInWords: 'a handover is offered',
 };
 
@@ -57,14 +70,14 @@ export const workTable = {
   },
   resumeWork: {
     label: 'Resume work',
-    from: ['suspended'],
-    to: 'live, or ready if it never started',
+    labelIn: { fireWatch: 'Answer what happened', finished: 'Answer what happened' },
+    from: ['suspended', 'fireWatch', 'finished'],
+    to: 'live; planned to ready if it never started; unchanged in a fire watch and after the end',
     by: 'the permit holder after a short pause of their own, otherwise the issuing side',
+    when: ({ state }) => (state.causes.length === 0 ? 'Nothing has to be answered.' : undefined),
+    whenInWords: 'a cause is open',
     tone: 'primary',
-    asks: {
-      confirmations: ['I have inspected the place, and the work can go on safely.'],
-      reason: { label: 'What was done about it?', isRequired: false },
-    },
+    asks: { confirmations: ['I have inspected the place, and it is safe.'], fields: 'answers to causes' },
   },
   revalidateWork: {
     label: 'Revalidate',
@@ -74,11 +87,17 @@ export const workTable = {
     when: ({ policy, state }) => {
       if (policy.revalidationHours === undefined)
         return 'This work is not revalidated: it is valid until it expires. Raise a follow-up for further work.';
-      return state.startedAt === null ? 'This work has not started yet.' : undefined;
+      if (state.startedAt === null) return 'This work has not started yet.';
+      return state.causes.every(({ kind }) => kind === 'revalidationMissed')
+        ? undefined
+        : 'This work stands still for another reason, too. Resume it: that counts as a revalidation.';
     },
-    whenInWords: 'its policy has a revalidation, and the work has started',
+    whenInWords: 'its policy has a revalidation, the work has started, and nothing else is open',
     tone: 'plain',
-    asks: { signature: 'I have inspected the place. The conditions of this permit still hold.' },
+    asks: {
+      signature: 'I have inspected the place. The conditions of this permit still hold.',
+      fields: 'answers to causes',
+    },
   },
   pauseWork: {
     label: 'Pause',
@@ -90,7 +109,7 @@ export const workTable = {
   },
   handOverWork: {
     label: 'Hand over',
-    from: ['live', 'suspended'],
+    from: handedOverIn,
     to: 'unchanged',
     by: 'the permit holder',
     when: ({ state }) => {
@@ -103,30 +122,57 @@ export const workTable = {
   },
   withdrawHandover: {
     label: 'Withdraw handover',
-    from: ['live', 'suspended'],
+    from: anyCondition,
     to: 'unchanged',
-    by: 'the permit holder',
+    by: 'whoever offered it',
     ...needsHandover,
     tone: 'plain',
     asks: {},
   },
   acceptHandover: {
     label: 'Take over',
-    from: ['live', 'suspended'],
+    from: anyCondition,
     to: 'unchanged',
     by: 'the person who was asked to take over, while they belong to the company and the site',
-    ...needsHandover,
+    when: ({ state: { handover } }) => {
+      if (handover === null) return needsHandover.when({ state: { handover } });
+      return handover.needsConfirmation
+        ? `The issuing authority confirms first that ${handover.to.name} takes over.`
+        : undefined;
+    },
+    whenInWords: 'a handover is offered, or an appointment made and, if by themselves, confirmed',
     tone: 'primary',
     asks: {},
   },
   declineHandover: {
     label: 'Decline',
-    from: ['live', 'suspended'],
+    from: anyCondition,
     to: 'unchanged',
     by: 'the person who was asked to take over',
     ...needsHandover,
     tone: 'plain',
     asks: { reason: { label: 'Why do you decline?', isRequired: true } },
+  },
+  appointHolder: {
+    label: 'Appoint a holder',
+    from: anyCondition,
+    to: 'unchanged',
+    by: 'the issuing side, or a project manager of the holder’s company',
+    when: ({ permit }) => (permit.isOver ? 'This permit is closed, cancelled, or about to be.' : undefined),
+    whenInWords: 'the permit is not closed; live work is suspended until it is accepted',
+    tone: 'plain',
+    asks: { fields: 'handover', reason: { label: 'Why can the holder not act?', isRequired: true } },
+  },
+  stayHolder: {
+    label: 'I am here',
+    from: anyCondition,
+    to: 'unchanged',
+    by: 'the permit holder',
+    when: ({ state }) =>
+      state.handover === null || state.handover.appointedBecause === null ? 'Nobody else was appointed.' : undefined,
+    whenInWords: 'somebody else was appointed',
+    tone: 'primary',
+    asks: {},
   },
   requestExtension: {
     label: 'Extend',
@@ -154,7 +200,7 @@ export const workTable = {
     label: 'Finish work',
     from: ['live', 'suspended', 'expired'],
     to: 'fire watch or finished',
-    by: 'the permit holder',
+    by: 'the permit holder, or the issuing side in place of a holder who cannot act',
     tone: 'plain',
     asks: {
       confirmations: ['The area is left clean and safe.'],
@@ -163,14 +209,16 @@ export const workTable = {
   },
   stopWork: {
     label: 'Stop work',
-    from: ['live', 'ready', 'suspended'],
-    to: 'suspended',
+    labelIn: { fireWatch: 'Report danger' },
+    from: ['planned', 'notReady', 'ready', 'live', 'suspended', 'expired', 'fireWatch'],
+    to: 'suspended; unchanged once it has expired or is finished',
     by: 'anybody who can see the permit',
-    // A pause ends at the holder's word alone; a stop does not.
-    when: ({ state }) => (state.suspension === null || isPaused(state) ? undefined : 'This work is stopped already.'),
-    whenInWords: 'if it is suspended, only by a pause of the holder',
     tone: 'danger',
-    asks: { reason: { label: 'Why must the work stop?', isRequired: true }, photo: 'optional' },
+    asks: {
+      reason: { label: 'Why must the work stop?', isRequired: false },
+      photo: 'optional',
+      fields: 'kind of stop',
+    },
   },
 } as const satisfies Record<string, WorkRow>;
 
@@ -227,6 +275,8 @@ function explainWrongCondition(row: WorkRow, condition: WorkCondition | undefine
 /** An action that the user may take, and what still keeps it from being taken. */
 export interface OfferedAction {
   action: WorkAction;
+  /** What the button is called in this condition. */
+  label: string;
   /** The sentence beside a disabled button; undefined for an action that can be taken now. */
   blockedBy: string | undefined;
 }
@@ -241,6 +291,7 @@ export function listWorkActions(actor: Actor, job: Job): OfferedAction[] {
     const row = getWorkRow(action);
     if (!isAvailable(action, condition) || row.when?.(job) !== undefined || !workRules[row.by](actor, job)) return [];
     const missing = listMissing(job, action);
-    return [{ action, blockedBy: missing.length > 0 ? missing.join(' ') : undefined }];
+    const label = (condition && row.labelIn?.[condition]) ?? row.label;
+    return [{ action, label, blockedBy: missing.length > 0 ? missing.join(' ') : undefined }];
   });
 }

@@ -108,7 +108,7 @@ test('whenever the program is killed within a pass of the clock, each deadline i
   for (const [id, at] of startedAt) expect(missed.get(id)).toEqual([at + 35 * minute]);
   const summaries = await app.database.db.selectFrom('permit_work').select(['phase', 'suspension']).execute();
   expect(new Set(summaries.map(({ phase, suspension }) => `${phase} ${suspension}`))).toEqual(
-    new Set(['suspended Suspended: round missed']),
+    new Set(['suspended Round missed']),
   );
   expect((await verifyHistory(app.database.db)).broken).toEqual([]);
 });

@@ -72,7 +72,9 @@ interface SentAction {
 
 function send({ permitId, action, reason }: SentAction) {
   const client = getClient(action === 'stopWork' ? 'host' : 'supervisor');
-  return act(client, action, permitId, { reason, idempotencyKey: reason });
+  // Every stop has a cause of its own, which the one after it answers.
+  if (action === 'stopWork') return act(client, action, permitId, { kind: 'unsafe', reason, idempotencyKey: reason });
+  return act(client, action, permitId, { inspection: true, reason, idempotencyKey: reason });
 }
 
 /** Stops and resumes the work of a permit by turns until the program is killed. */

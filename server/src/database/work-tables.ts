@@ -29,6 +29,8 @@ interface PermitWorkTable {
   checks_count_until: Instant | null;
   suspension: string;
   is_paused: Generated<boolean>;
+  site_stopped_at: Instant | null;
+  has_lost_holder: Generated<boolean>;
   of_child: WrittenByTrigger<boolean>;
   permit_created_at: WrittenByTrigger<Date>;
   permit_status: WrittenByTrigger<PermitStatus>;
@@ -56,6 +58,10 @@ interface CrewPresenceTable {
   worker_id: string;
   site_id: string;
   since: Instant;
+  /** The roles of the domain's table in which the worker is signed on; empty where the policy names none. */
+  roles: Generated<string[]>;
+  /** Since when the worker is inside a space; null while outside. */
+  inside_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** Who ticked the worker off as seen during a muster, and when. */
   seen_by: string | null;
   seen_at: Instant | null;

@@ -1,7 +1,8 @@
 import { hazardSignNames, protectionSignNames } from '@eptw/domain/safety-sign/safety-signs';
 import { signOnNotes } from '@eptw/domain/work/sign-on-notes';
 import { signOnProblemKeys } from '@eptw/domain/work/sign-on-problem';
-import { stopReasonNames } from '@eptw/domain/work/stop-by-worker';
+import { causeKinds } from '@eptw/domain/work/cause-table';
+import { stopKindNames } from '@eptw/domain/work/stop-kinds';
 import { adminActions, auditSubjects } from '@eptw/domain/administration/audit-entry';
 import { announcementStates, announcementTypes } from '@eptw/domain/announcement/announcement';
 import { certificateKindNames } from '@eptw/domain/crew/certificate-kind';
@@ -47,6 +48,7 @@ export const adminActionEnum = defineEnum('AdminAction', adminActions);
 export const announcementStateEnum = defineEnum('AnnouncementState', announcementStates);
 export const announcementTypeEnum = defineEnum('AnnouncementType', announcementTypes);
 export const auditSubjectEnum = defineEnum('SubjectKind', auditSubjects);
+export const causeKindEnum = defineEnum('CauseKind', causeKinds);
 export const certificateKindEnum = defineEnum('CertificateKind', certificateKindNames);
 export const checkKindEnum = defineEnum('CheckKind', checkKindNames);
 export const dayCardEnum = defineEnum(
@@ -70,7 +72,7 @@ export const responseCodeEnum = defineEnum('ResponseCode', responseCodes);
 export const reviewerKindEnum = defineEnum('ReviewerKind', reviewerKinds);
 export const roleEnum = defineEnum('Role', roles);
 export const signOnProblemKeyEnum = defineEnum('SignOnProblemKey', signOnProblemKeys);
-export const stopReasonEnum = defineEnum('StopReason', stopReasonNames);
+export const stopReasonEnum = defineEnum('StopReason', stopKindNames);
 export const hazardSignEnum = defineEnum('HazardSign', hazardSignNames);
 export const protectionSignEnum = defineEnum('ProtectionSign', protectionSignNames);
 export const signOnNoteEnum = defineEnum('SignOnNote', signOnNotes);

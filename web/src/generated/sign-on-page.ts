@@ -9,7 +9,7 @@ import type { ProtectionSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
-import type { StopReason } from '@eptw/domain/work/stop-by-worker';
+import type { StopKind as StopReason } from '@eptw/domain/work/stop-kinds';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 export type SignOnAnswerFieldsFragment = { success: boolean, code: ResponseCode, message: string, deviceKey: string | null, problem: { key: SignOnProblemKey, condition: WorkCondition | null, certificate: CertificateKind | null, endedOn: string | null, text: string | null, count: number | null } | null, item: { code: string, permitPath: string, siteName: string, timeZone: string, now: string, workDescription: string, place: string, holder: string, holderPhone: string, emergencyPhone: string, condition: WorkCondition | null, label: string, startsAt: string | null, liveUntil: string | null, expiresAt: string | null, fireWatchUntil: string | null, suspendedAt: string | null, reason: string | null, signedOn: number, notes: Array<SignOnNote>, mayBeStopped: boolean, closedBy: { key: SignOnProblemKey, condition: WorkCondition | null, certificate: CertificateKind | null, endedOn: string | null, text: string | null, count: number | null } | null, worker: { name: string, since: string } | null } | null };
 

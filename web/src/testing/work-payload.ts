@@ -22,6 +22,7 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     timeZone: 'Asia/Singapore',
     emergencyPhone: '+65 6555 0995',
     isPaused: false,
+    causes: [],
     now: new Date().toISOString(),
     condition,
     label: condition && conditionTable[condition].name,

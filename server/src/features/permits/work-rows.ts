@@ -2,7 +2,7 @@ import { unapprovedStatuses } from '@eptw/domain/permit/status';
 import type { PermitWork } from '@eptw/domain/work/closure-requirements';
 import type { ListedWork } from '@eptw/domain/work/my-work';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/work-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
@@ -18,7 +18,7 @@ export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string |
 const unapproved = unapprovedStatuses.map((status) => sql.lit(status));
 
 /** Where the id and the site of a permit are read from. */
-interface PermitColumns {
+export interface PermitColumns {
   id: RawBuilder<unknown>;
   siteId: RawBuilder<unknown>;
 }
@@ -34,19 +34,19 @@ export const hasUnapprovedChildren = ({ id }: PermitColumns): RawBuilder<SqlBool
 export const hasAreaStop = ({ siteId }: PermitColumns): RawBuilder<SqlBool> => sql`exists(select from area_stop stop
     where stop.site_id = ${siteId} and stop.lifted_at is null)`;
 
-/** The row of `permit_work` as JSON, for a row of `permit`. */
-export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
+/** The row of `permit_work` as JSON, for a permit. */
+export const workJsonOf = (permit: PermitColumns): RawBuilder<WorkJson> => sql`json_build_object(
   'phase', permit_work.phase, 'hasStarted', permit_work.has_started, 'startsAt', permit_work.starts_at,
   'stopsAt', permit_work.stops_at, 'expiresAt', permit_work.expires_at,
   'fireWatchUntil', permit_work.fire_watch_until, 'nextCheckAt', permit_work.next_check_at,
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
   'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
   'hasExtensionRequest', permit_work.has_extension_request,
-  'hasUnapprovedChildren', ${hasUnapprovedChildren(permitRow)}, 'hasAreaStop', ${hasAreaStop(permitRow)})`;
+  'hasUnapprovedChildren', ${hasUnapprovedChildren(permit)}, 'hasAreaStop', ${hasAreaStop(permit)})`;
 
 /** The work of the row of `permit`; null while none is followed. */
 export const workOf: RawBuilder<WorkJson | null> = sql`(
-  select ${workJson} from permit_work where permit_work.permit_id = permit.id)`;
+  select ${workJsonOf(permitRow)} from permit_work where permit_work.permit_id = permit.id)`;
 
 /** The row of `permit_work`. */
 export const workRow: PermitColumns = { id: sql`permit_work.permit_id`, siteId: sql`permit_work.site_id` };
@@ -61,7 +61,7 @@ export function conditionOfWorkAt(
 ): RawBuilder<WorkCondition> {
   return sql`case
       when permit_work.phase = 'finished' then
-        case when permit_work.fire_watch_until > ${at} then 'fireWatch' else 'finished' end
+        case when permit_work.fire_watch_until > least(${at}, permit_work.stops_at) then 'fireWatch' else 'finished' end
       when permit_work.phase = 'expired' or permit_work.expires_at <= ${at} then 'expired'
       when permit_work.phase = 'suspended' then 'suspended'
       when permit_work.phase = 'live' then

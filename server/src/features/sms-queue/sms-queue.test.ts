@@ -8,7 +8,7 @@ import { startLocalGateway, type LocalGateway } from '../../sms/testing/local-ga
 import { createWorkerOrThrow } from '../crew/testing/workers.ts';
 import { sign } from '../permits/sign-on/testing/sign-on.ts';
 import { startScene, type Scene } from '../permits/work/testing/scene.ts';
-import { act } from '../permits/work/testing/work.ts';
+import { act, resume } from '../permits/work/testing/work.ts';
 
 let local: LocalGateway;
 let settings: SmsSettings;
@@ -44,8 +44,8 @@ async function stop(id: string, reason = 'Gas alarm'): Promise<void> {
   if (!success) throw new Error(message);
 }
 
-async function resume(id: string): Promise<void> {
-  const { success, message } = await act(scene.person.supervisor, 'resumeWork', id);
+async function goOn(id: string): Promise<void> {
+  const { success, message } = await resume(scene.person.supervisor, id);
   if (!success) throw new Error(message);
 }
 
@@ -69,7 +69,7 @@ const readMessages = (permitId: string) =>
     .execute();
 
 const sent = { state: 'sent', problem: null, uncertainSends: 0 };
-const stopped = expect.stringMatching(/^F10N-GP-\d+: work stopped .* Reason: Gas alarm$/);
+const stopped = expect.stringMatching(/^F10N-GP-\d+: work stopped .* Leave now\.$/);
 const stopEnded = expect.stringMatching(/^F10N-GP-\d+: stop ended /);
 
 /** Another process of the application on the same database, which waits this long for the gateway. */
@@ -123,7 +123,7 @@ describe('a gateway that does not work', () => {
     local.respondWith(503);
     await stop(id);
     await runJobs();
-    await resume(id);
+    await goOn(id);
     local.respondWith(201);
     local.requests.length = 0;
     await tryAgain();

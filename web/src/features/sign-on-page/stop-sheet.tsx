@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
-import { stopReasonNames, type StopReason } from '@eptw/domain/work/stop-by-worker';
+import { stopKindNames, type StopKind } from '@eptw/domain/work/stop-kinds';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PinFields, type TypedProof } from './pin-fields.tsx';
 import type { Phrases } from './phrases/phrases.ts';
 
 /** What a worker says about a stop. */
 export interface StopRequest {
-  reason: StopReason;
+  reason: StopKind;
   note: string;
 }
 
@@ -25,7 +25,7 @@ interface StopSheetProps {
 /** Asks why, and stops the work: a reason and a button. */
 export function StopSheet({ phrases, typed, onType, problem, isSending, onStop, onCancel }: StopSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [reason, setReason] = useState<StopReason>();
+  const [reason, setReason] = useState<StopKind>();
   const [note, setNote] = useState('');
   const [wantsReason, setWantsReason] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -56,7 +56,7 @@ export function StopSheet({ phrases, typed, onType, problem, isSending, onStop, 
         <p>{phrases.anyoneMayStop}</p>
         <fieldset>
           <legend>{phrases.whyStop}</legend>
-          {stopReasonNames.map((name) => (
+          {stopKindNames.map((name) => (
             <label key={name} className="choice" htmlFor={`stop-${name}`}>
               <input
                 id={`stop-${name}`}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { subscribeAs } from '../../../testing/subscribe-as.ts';
 import { conditionOf, startScene, type Scene } from '../work/testing/scene.ts';
-import { act, readWork, signature } from '../work/testing/work.ts';
+import { act, readWork, resume, signature } from '../work/testing/work.ts';
 import { subscribeToStops } from './service.ts';
 import { liftStop, stopSite, type StopRequest } from './testing/area-stops.ts';
 
@@ -26,17 +26,17 @@ describe('a stop of all work at a site', () => {
     );
     expect((await readWork(scene.person.host, live)).item).toMatchObject({
       condition: 'suspended',
-      label: 'Suspended: all work in the area was stopped: Gas alarm',
+      label: 'All work at the site was stopped: Gas alarm',
     });
     expect((await readWork(scene.person.host, ready)).item?.condition).toBe('notReady');
     const refused = { success: false, message: 'All work in this area is stopped: Gas alarm' };
     expect(await act(scene.person.requestor, 'startWork', ready, { signature })).toMatchObject(refused);
-    expect(await act(scene.person.supervisor, 'resumeWork', live)).toMatchObject(refused);
+    expect(await resume(scene.person.supervisor, live)).toMatchObject(refused);
     await scene.setMinutes(30);
     expect(await liftStop(scene.person.manager, stop.item?._id)).toMatchObject({ success: true });
     expect(await liftStop(scene.person.supervisor, stop.item?._id)).toMatchObject({ success: false, code: 'CONFLICT' });
     expect((await readWork(scene.person.host, live)).item?.condition).toBe('suspended');
-    expect(conditionOf(await act(scene.person.supervisor, 'resumeWork', live))).toBe('live');
+    expect(conditionOf(await resume(scene.person.supervisor, live))).toBe('live');
     expect((await readWork(scene.person.host, ready)).item?.condition).toBe('ready');
   });
 

@@ -110,7 +110,12 @@ export async function listStandingWorkers(db: Database, siteId: string): Promise
       'permit.version as sequence',
     ])
     .where('crew_presence.site_id', '=', siteId)
-    .where('permit_work.phase', 'is distinct from', 'live')
+    .where((where) =>
+      where.or([
+        where('permit_work.has_started', 'is distinct from', true),
+        where.and([where('permit_work.phase', '=', 'finished'), where('permit_work.fire_watch_until', 'is', null)]),
+      ]),
+    )
     .execute();
 }
 

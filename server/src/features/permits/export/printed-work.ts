@@ -1,11 +1,12 @@
 import { formatLimits } from '@eptw/domain/template/describe-work-policy';
-import type { CheckReading } from '@eptw/domain/template/work-policy';
+import { alarmTestSeriesName, type CheckReading } from '@eptw/domain/template/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { listSeries } from '@eptw/domain/work/combined-policy';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
 import { formatCheck } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
-import { formatCondition, formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatCondition } from '@eptw/domain/work/label';
 import { createReadingChart, describeReadingChart } from '@eptw/domain/work/reading-chart';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
 import type { PrintedChart, PrintedFact, PrintedSeries } from '../../../pdf/permit-document.ts';
@@ -26,7 +27,9 @@ export function toPrintedWork(loggedJob: LoggedJob, signOnPath: string | undefin
   const { job } = loggedJob;
   const condition = findCondition(job);
   if (!condition) return undefined;
-  const label = formatCondition(job) ?? '';
+  const cause = formatCondition(job) ?? '';
+  // On paper a cause alone does not say that nobody works.
+  const label = condition === 'suspended' ? `${conditionTable.suspended.name}: ${cause}` : cause;
   const { permit, state, now } = job;
   return {
     condition,
@@ -45,8 +48,9 @@ type CheckEntry = Extract<WorkEntry, { event: 'recordCheck' }>;
 function listPrintedSeries({ job, log }: LoggedJob): PrintedSeries[] {
   const { policy, permit } = job;
   const entries = log.flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
-  return listSeries(policy).map(({ name, title, readings }) => {
+  return listSeries(policy).flatMap(({ name, title, readings }) => {
     const records = entries.filter(({ details }) => details.series === name);
+    if (name === alarmTestSeriesName && records.length === 0) return [];
     return {
       title,
       charts: records.length === 0 ? [] : readings.map((reading) => toPrintedChart(reading, records, permit.timeZone)),

@@ -13,7 +13,7 @@ import { toActor, populate, createRandom } from '../testing/population.ts';
 import { storeRandomWork } from '../testing/stored-work.ts';
 import { permitLists } from './lists.ts';
 import { gatherPermits } from './store.ts';
-import { listUnstoppedPermits } from '../work-log/store.ts';
+import { listUnheldPermits, listUnstoppedPermits } from '../work-log/store.ts';
 import { toPermitQuery } from './permit-query.ts';
 import { listPermits, type ListRequest } from './service.ts';
 
@@ -130,7 +130,13 @@ it('a stop of all work finds what goes on at its site, and reads nothing that is
   const { id } = await db.insertInto('area_stop').values(stop).returning('id').executeTakeFirstOrThrow();
   const scanned = await findScans(db, (inspected) => listUnstoppedPermits(inspected, 500));
   await db.deleteFrom('area_stop').where('id', '=', id).execute();
-  expect(scanned).toContain('permit_work_by_site');
+  expect(scanned).toContain('permit_work_stoppable');
+  expect(scanned).not.toContain('permit_work');
+});
+
+it('work without a holder who can act is found among what goes on or stands still', async () => {
+  const scanned = await findScans(app.database.db, (inspected) => listUnheldPermits(inspected, 500));
+  expect(scanned).toContain('permit_work_under_way');
   expect(scanned).not.toContain('permit_work');
 });
 

@@ -29,12 +29,12 @@ describe('my work', () => {
     await act(scene.person.requestor, 'handOverWork', offered, { to, done: 'a', left: 'b', watch: 'c' });
     await act(scene.person.requestor, 'requestExtension', live, { reason: 'late', until: '2099-03-04T10:00:00Z' });
     expect(await listTasks(scene.person.requestor, ids)).toEqual([
-      ['wait', 'Suspended by Host Fab: Smoke'],
+      ['wait', 'Stopped by Host Fab: Smoke'],
       ['goOn', 'Live until Tue 08:40'],
       ['goOn', 'Live until Tue 08:40'],
     ]);
     expect(await listTasks(scene.person.supervisor, ids)).toEqual([
-      ['resume', 'Suspended by Host Fab: Smoke'],
+      ['resume', 'Stopped by Host Fab: Smoke'],
       ['answerExtension', 'Live until Tue 08:40'],
     ]);
     expect(await listTasks(scene.person.requestorSecond, ids)).toEqual([['takeOver', 'Live until Tue 08:40']]);

@@ -1,3 +1,6 @@
+import { findGravest } from '@eptw/domain/work/causes';
+import { nameCause } from '@eptw/domain/work/cause-words';
+import { isWatchRunning } from '@eptw/domain/work/state';
 import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findExpiry } from '@eptw/domain/work/deadlines';
@@ -57,6 +60,7 @@ export interface SignOnPage extends PageRow {
 export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: PageWorker | null): SignOnPage {
   const { permit, policy, state } = job;
   const condition = findCondition(job) ?? null;
+  const gravest = findGravest(state.causes);
   const since = worker && state.signedOn.get(worker.workerId)?.since;
   return {
     ...row,
@@ -70,9 +74,9 @@ export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: P
     startsAt: permit.start,
     liveUntil: condition === 'live' ? (findLiveUntil(job) ?? null) : null,
     expiresAt: state.expiredAt ?? findExpiry(permit, state, policy) ?? null,
-    fireWatchUntil: state.fireWatchUntil,
-    suspendedAt: state.suspension?.at ?? null,
-    reason: condition === 'suspended' ? (state.suspension?.reason ?? null) : null,
+    fireWatchUntil: isWatchRunning(state) ? state.fireWatchUntil : null,
+    suspendedAt: gravest?.at ?? null,
+    reason: condition === 'suspended' && gravest ? nameCause(gravest, policy) : null,
     holder: state.holder.name,
     signedOn: state.signedOn.size,
     notes: listSignOnNotes(policy),

@@ -3,7 +3,8 @@ import { listChosenOptions } from '@eptw/domain/template/chosen-options';
 import { decideSignOff, decideSignOn, type SignOnDecision } from '@eptw/domain/work/decide-sign-on';
 import { toCarried } from '@eptw/domain/work/follow-certificates';
 import { findPassHolders, type PassHolders } from '@eptw/domain/work/pass-holders';
-import { decideStopByWorker, type StopReason } from '@eptw/domain/work/stop-by-worker';
+import { decideStopByWorker } from '@eptw/domain/work/stop-by-worker';
+import type { StopKind } from '@eptw/domain/work/stop-kinds';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -129,9 +130,11 @@ export async function signOffHere(context: PageContext, proof: WorkerProof): Pro
 /** Stops the work for a worker who is signed on. */
 export async function stopWorkHere(
   context: PageContext,
-  { reason, note, ...proof }: WorkerProof & { reason: StopReason; note?: string | null | undefined },
+  { reason, note, ...proof }: WorkerProof & { reason: StopKind; note?: string | null | undefined },
 ): Promise<WorkerChange> {
-  await changeAs(context, proof, ({ job }, workerId) => decideStopByWorker(job, workerId, reason, note ?? ''));
+  await changeAs(context, proof, ({ job, log }, workerId) =>
+    decideStopByWorker(job, log, { workerId, kind: reason, note: note ?? '', isPinUnchecked: false }),
+  );
   return { message: 'The work is stopped.', deviceKey: proof.deviceKey ?? null };
 }
 

@@ -5,7 +5,7 @@ import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../../crew/testi
 import { moveToStatus } from '../testing/permits.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, type Scene } from '../work/testing/scene.ts';
-import { act, readWork, signature } from '../work/testing/work.ts';
+import { act, readWork, resume, signature } from '../work/testing/work.ts';
 import { callPage, readToken, type PageAnswer } from './testing/page.ts';
 
 const pin = '2580';
@@ -56,7 +56,7 @@ describe('the page', () => {
       signedOn: 0,
       notes: ['attendant', 'gasTest', 'alarm'],
       closedBy: { key: 'notNow' },
-      mayBeStopped: false,
+      mayBeStopped: true,
       worker: null,
     });
     expect(item?.signs.hazards.length).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ it('a certificate that has ended is refused, with its day', async () => {
 });
 
 describe('stopping the work', () => {
-  it('is for whoever is signed on, in their own words, and only the issuing side resumes it', async () => {
+  it('is for whoever is signed on, also when it is stopped already, and only the issuing side resumes it', async () => {
     const permitId = await scene.startGeneral();
     const token = await open(permitId);
     const [inside, outside] = [await register({ name: 'Muthu Raman' }), await register()];
@@ -229,20 +229,27 @@ describe('stopping the work', () => {
     expect(problemOf(await callPage(phone, 'stopWorkHere', { ...stop, passNumber, pin }))).toMatchObject({
       problem: { key: 'notSignedOn' },
     });
+    await act(scene.person.host, 'stopWork', permitId, { kind: 'unsafe' });
     const stopped = await callPage(phone, 'stopWorkHere', { ...stop, deviceKey });
     expect(stopped).toMatchObject({
       success: true,
-      item: { condition: 'suspended', reason: 'Gas alarm or smell: at the manhole', worker: { name: 'Muthu Raman' } },
-    });
-    expect(problemOf(await callPage(phone, 'stopWorkHere', { ...stop, deviceKey }))).toMatchObject({
-      code: 'CONFLICT',
-      problem: { key: 'nothingToStop' },
+      item: { condition: 'suspended', reason: 'Gas alarm or smell', worker: { name: 'Muthu Raman' } },
     });
     const { item } = await readWork(scene.person.requestor, permitId);
-    expect(item?.label).toBe('Suspended by a worker: Gas alarm or smell: at the manhole');
-    expect(item?.log.at(-1)).toMatchObject({ text: 'A worker on the job stopped the work: Muthu Raman' });
-    expect(await act(scene.person.requestor, 'resumeWork', permitId)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await act(scene.person.supervisor, 'resumeWork', permitId)).toMatchObject({ success: true });
+    expect(item?.label).toBe('Stopped by a worker: Gas alarm or smell: at the manhole');
+    expect(item?.log.at(-1)).toMatchObject({
+      text: 'A worker on the job stopped the work: Muthu Raman, Gas alarm or smell',
+    });
+    expect(await resume(scene.person.requestor, permitId)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await resume(scene.person.supervisor, permitId)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^After a gas alarm a test/),
+    });
+    const readings = ['oxygen', 'flammable', 'hydrogenSulfide', 'carbonMonoxide'].map((name) => ({
+      name,
+      value: name === 'oxygen' ? 20.9 : 0,
+    }));
+    expect(await resume(scene.person.supervisor, permitId, { readings })).toMatchObject({ success: true });
   });
 
   it('does not wait until others at the gate have signed on', async () => {

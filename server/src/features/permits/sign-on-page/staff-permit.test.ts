@@ -81,7 +81,7 @@ describe('at a permit that staff raised, a worker', () => {
     });
     expect(await stop(worker.passNumber, pin)).toMatchObject({ success: true, item: { condition: 'suspended' } });
     expect((await readWork(scene.person.host, permitId)).item?.log.at(-1)?.text).toBe(
-      'A worker on the job stopped the work: Muthu Raman',
+      'A worker on the job stopped the work: Muthu Raman, Gas alarm or smell',
     );
     expect(await signOff(worker.passNumber, pin)).toMatchObject({ success: true, item: { signedOn: 0 } });
   });
@@ -169,7 +169,7 @@ describe('two companies with the same pass number', () => {
     expect(problemOf(await signOff(passNumber, pin))).toEqual(wrong(4));
     expect((await signOn(passNumber, pin)).item).toMatchObject({ signedOn: 2, worker: { name: 'Tan Wei' } });
     expect(await stop(passNumber, foreignPin)).toMatchObject({ success: true });
-    expect((await readWork(scene.person.host, permitId)).item?.log.at(-1)?.text).toMatch(/: Lim Kai$/);
+    expect((await readWork(scene.person.host, permitId)).item?.log.at(-1)?.text).toMatch(/: Lim Kai, /);
     expect(await signOff(passNumber, foreignPin)).toMatchObject({ success: true, item: { signedOn: 1 } });
     expect(await signOff(passNumber, pin)).toMatchObject({ success: true, item: { signedOn: 0 } });
   });

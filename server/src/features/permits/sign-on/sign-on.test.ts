@@ -3,7 +3,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { readMuster } from '../muster/testing/muster.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
-import { act, readWork, signature } from '../work/testing/work.ts';
+import { act, readWork, resume, signature } from '../work/testing/work.ts';
 import { registerWorker, sign } from './testing/sign-on.ts';
 
 let scene: Scene;
@@ -106,17 +106,17 @@ describe('workers', () => {
     await change([]);
     await scene.app.mails();
     const { item } = await readWork(supervisor, id);
-    expect(item?.label).toBe('Suspended: a certificate was withdrawn');
+    expect(item?.label).toBe('A certificate was withdrawn');
     expect(item?.log.map(({ text }) => text).slice(-2)).toEqual([
       'The certificates of a worker on the job changed: Arun Nair',
       'The work was suspended: a certificate was withdrawn',
     ]);
-    expect(await act(supervisor, 'resumeWork', id)).toMatchObject({
+    expect(await resume(supervisor, id)).toMatchObject({
       message: expect.stringMatching(/^Not signed on yet: rigger\./),
     });
     await change([certify('rigger')]);
     await scene.app.mails();
-    expect(await act(supervisor, 'resumeWork', id)).toMatchObject({ success: true, item: { condition: 'live' } });
+    expect(await resume(supervisor, id)).toMatchObject({ success: true, item: { condition: 'live' } });
   });
 
   it('are not erased while they are signed on', async () => {

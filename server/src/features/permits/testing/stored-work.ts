@@ -42,7 +42,7 @@ export async function storeRandomWork(
         deadline_at: findDeadline(phase, stopsAt, expiresAt),
         missing: random() < 0.8 ? 0 : 1,
         checks_count_until: pickTime(),
-        suspension: 'Suspended by Siti: smoke',
+        suspension: 'Stopped by Siti: smoke',
       };
     });
   for (let first = 0; first < rows.length; first += 500)

@@ -8,7 +8,7 @@ import { combinePolicies } from '@eptw/domain/work/combined-policy';
 import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
 import { findFirstStandstill, toParentJob } from '@eptw/domain/work/parent-job';
-import { addEntry } from '@eptw/domain/work/state';
+import { addEntry } from '@eptw/domain/work/steps';
 import {
   findWorkerWhoActed,
   isWorkEvent,
@@ -16,7 +16,7 @@ import {
   type WorkEntry,
   type WorkLog,
 } from '@eptw/domain/work/work-log';
-import { summarizeJob } from '@eptw/domain/work/work-summary';
+import { findStoredCondition, summarizeJob } from '@eptw/domain/work/work-summary';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -24,11 +24,13 @@ import type { PermitEvent } from '../../../events/events.ts';
 import { queueTextMessages } from '../../sms-queue/service.ts';
 import type { NewTextMessage } from '../../sms-queue/types.ts';
 import { loadWorkPolicies } from '../../templates/service.ts';
+import { toStoredWork } from '../work-rows.ts';
 import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.ts';
 import {
   addHolder,
   findWorkSource,
   listDuePermits,
+  listUnheldPermits,
   listUnstoppedPermits,
   listUnfinishedChildIds,
   lockPermit,
@@ -89,7 +91,7 @@ async function toJob(
   const loaded = source.parentId === null ? null : await loadParent(db, source.parentId, now);
   const parent = loaded && parentStoppedAt ? { ...loaded, stoppedAt: parentStoppedAt } : loaded;
   const log = source.log.flatMap(toWorkEntry);
-  return { source, log, job: readJob(toWorkPermit(source, parent), policy, log, now) };
+  return { source, log, job: readJob(toWorkPermit(source, parent, now), policy, log, now) };
 }
 
 async function loadParent(db: Database, parentId: string, now: Date): Promise<ParentJob | null> {
@@ -102,13 +104,14 @@ async function loadParent(db: Database, parentId: string, now: Date): Promise<Pa
     number: source.number,
     isApproved: hasApproval,
     condition: undefined,
+    isPaused: false,
     stoppedAt: hasApproval ? null : source.statusSince,
     stopsAt: null,
     end: source.endsAt,
   };
 }
 
-function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit {
+function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): WorkPermit {
   const { status, submitterRole } = source;
   const { awaits } = getStatusRow(status);
   return {
@@ -125,8 +128,16 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit 
     reviewerIds: source.reviewerIds,
     reviewingGroupIds: source.reviewingGroupIds,
     unapprovedChildren: source.unapprovedChildren,
+    children: source.children.map(({ number, work, signedOn }) => ({
+      number,
+      condition: findStoredCondition(toStoredWork(work), now),
+      hasStarted: work.hasStarted,
+      signedOn,
+    })),
     parent,
-    areaStop: source.areaStop && { reason: source.areaStop.reason, since: new Date(source.areaStop.since) },
+    areaStop: source.areaStop && { ...source.areaStop, since: new Date(source.areaStop.since) },
+    cannotAct: source.cannotAct.map(({ id, since }) => ({ id, since: new Date(since) })),
+    appointmentMinutes: source.appointmentMinutes,
   };
 }
 
@@ -181,7 +192,9 @@ export async function writeEntries(
     summary: summarizeJob(next.job),
     performed: toPerformed?.(next),
   });
-  for (const entry of entries) if (entry.event === 'handOverWork') await addHolder(db, source.id, entry.details.to.id);
+  for (const entry of entries)
+    if (entry.event === 'handOverWork' || entry.event === 'appointHolder')
+      await addHolder(db, source.id, entry.details.to.id);
   await storePresence(db, source, entries);
   await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
@@ -336,9 +349,15 @@ export async function runWorkClock(context: WorkContext): Promise<void> {
     (limit) => listDuePermits(context.db, now, limit),
   );
   await suspendStoppedWork(context);
+  await suspendUnheldWork(context);
 }
 
-/** Writes the suspension of work that goes on although all work at its site is stopped. */
+/** Writes the suspension of work whose holder cannot act any more. */
+export async function suspendUnheldWork(context: WorkContext): Promise<void> {
+  await writeAllDue(context, context.clock, (limit) => listUnheldPermits(context.db, limit));
+}
+
+/** Writes the stop of a site to the jobs there that were started and do not have it yet. */
 export async function suspendStoppedWork(context: WorkContext): Promise<void> {
   await writeAllDue(context, context.clock, (limit) => listUnstoppedPermits(context.db, limit));
 }

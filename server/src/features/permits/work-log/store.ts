@@ -1,6 +1,7 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import { unapprovedStatuses, unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
+import { contractorRoles } from '@eptw/domain/user/role-groups';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
+import { workJsonOf, type PermitColumns, type WorkJson } from '../work-rows.ts';
 import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
 
 /** An entry of the work log as stored; `at` is ISO 8601. */
@@ -43,8 +45,14 @@ export interface WorkSource {
   reviewingGroupIds: string[];
   holderIds: string[];
   unapprovedChildren: string[];
+  /** The work under its child permits, and how many people are signed on to each who do not watch for fire. */
+  children: { number: string; work: WorkJson; signedOn: number }[];
   /** The first stop in force at its site; `since` is ISO 8601. */
-  areaStop: { reason: string; since: string } | null;
+  areaStop: { kind: string; reason: string; since: string } | null;
+  /** Those who hold or held it, and since when (ISO 8601) they cannot act. */
+  cannotAct: { id: string; since: string }[];
+  /** After so many minutes an appointment counts as not accepted. */
+  appointmentMinutes: number;
   /** The template versions of its forms. */
   versionIds: string[];
   /** The last entry of its history. */
@@ -52,6 +60,8 @@ export interface WorkSource {
   /** Oldest first. */
   log: LogRow[];
 }
+
+const childRow: PermitColumns = { id: sql`child.id`, siteId: sql`child.site_id` };
 
 const sourceStatement = createPreparedStatement(
   'work source',
@@ -70,7 +80,20 @@ const sourceStatement = createPreparedStatement(
       array(select child.number from permit child
         where child.parent_permit_id = permit.id and child.status = any($2) order by child.number)
         as "unapprovedChildren",
-      (select json_build_object('reason', stop.reason, 'since', stop.set_at) from area_stop stop
+      (select coalesce(json_agg(json_build_object('number', child.number, 'work', ${workJsonOf(childRow)},
+          'signedOn', (select count(*) from crew_presence present
+            where present.permit_id = child.id and not 'fireWatcher' = any(present.roles))) order by child.number), '[]')
+        from permit child join permit_work on permit_work.permit_id = child.id
+        where child.parent_permit_id = permit.id) as children,
+      (select coalesce(json_agg(json_build_object('id', person.id,
+          'since', coalesce(person.archived_at, person.changed_at, permit.updated_at))), '[]')
+        from person
+        where person.id = any(array(select holder.person_id from permit_holder holder
+            where holder.permit_id = permit.id) || permit.submitter_id)
+          and (person.archived_at is not null or person.status <> 'Approved'
+            or (permit.submitter_role = any($3) and person.company <> permit.submitter_company))) as "cannotAct",
+      site.appointment_minutes as "appointmentMinutes",
+      (select json_build_object('kind', stop.kind, 'reason', stop.reason, 'since', stop.set_at) from area_stop stop
         where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
         order by form.position) as "versionIds",
@@ -90,7 +113,7 @@ const sourceStatement = createPreparedStatement(
 /** A permit or child permit with its work log. */
 export async function findWorkSource(db: Database, permitId: string): Promise<WorkSource | undefined> {
   if (!isUuid(permitId)) return undefined;
-  const [source] = await sourceStatement(db, permitId, unapprovedStatuses);
+  const [source] = await sourceStatement(db, permitId, unapprovedStatuses, contractorRoles);
   return source;
 }
 
@@ -304,7 +327,7 @@ export async function listDuePermits(db: Database, now: Date, limit: number): Pr
   return rows.map(({ permit_id: id }) => id);
 }
 
-/** The permits whose work goes on or is paused although all work at their site is stopped: the stop is not written yet. */
+/** The permits whose work was started and does not have the stop of their site among its causes yet. */
 export async function listUnstoppedPermits(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('area_stop')
@@ -312,8 +335,42 @@ export async function listUnstoppedPermits(db: Database, limit: number): Promise
     .select('permit_work.permit_id')
     .distinct()
     .where('area_stop.lifted_at', 'is', null)
-    .where('permit_work.phase', '<>', 'finished')
-    .where((where) => where.or([where('permit_work.phase', '=', 'live'), where('permit_work.is_paused', '=', true)]))
+    .where('permit_work.has_started', '=', true)
+    .where((where) =>
+      where.or([
+        where('permit_work.phase', '<>', 'finished'),
+        where('permit_work.fire_watch_until', '>', sql<Date>`area_stop.set_at`),
+      ]),
+    )
+    .where((where) =>
+      where.or([
+        where('permit_work.site_stopped_at', 'is', null),
+        where('permit_work.site_stopped_at', '<', sql<Date>`area_stop.set_at`),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ permit_id: id }) => id);
+}
+
+/** The permits whose work goes on or stands still, and whose holder cannot act any more: that is not written yet. */
+export async function listUnheldPermits(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('permit_work')
+    .innerJoin('person', 'person.id', 'permit_work.holder_id')
+    .select('permit_work.permit_id')
+    .where(sql<boolean>`permit_work.has_started and permit_work.phase in ('live', 'suspended')`)
+    .where(sql<boolean>`not permit_work.has_lost_holder`)
+    .where((where) =>
+      where.or([
+        where('person.archived_at', 'is not', null),
+        where('person.status', '<>', 'Approved'),
+        where.and([
+          where('permit_work.submitter_role', 'in', [...contractorRoles]),
+          where('person.company', '<>', where.ref('permit_work.submitter_company')),
+        ]),
+      ]),
+    )
     .limit(limit)
     .execute();
   return rows.map(({ permit_id: id }) => id);

@@ -24,6 +24,8 @@ const summaryTypes = {
   checks_count_until: 'timestamptz',
   suspension: 'text',
   is_paused: 'boolean',
+  site_stopped_at: 'timestamptz',
+  has_lost_holder: 'boolean',
 } as const satisfies Record<keyof NewRow<'permit_work'>, string>;
 
 type ColumnTypes = Readonly<Record<string, string>>;
@@ -80,5 +82,7 @@ export function toSummaryRow(permitId: string, siteId: string, summary: WorkSumm
     checks_count_until: summary.checksCountUntil,
     suspension: summary.suspension,
     is_paused: summary.isPaused,
+    site_stopped_at: summary.siteStoppedAt,
+    has_lost_holder: summary.hasLostHolder,
   };
 }

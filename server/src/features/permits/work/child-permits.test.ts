@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus } from '../testing/permits.ts';
 import { conditionOf, startScene, type Scene } from './testing/scene.ts';
-import { act, readWork, signature } from './testing/work.ts';
+import { act, readWork, resume, signature } from './testing/work.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -29,12 +29,12 @@ describe('child permits', () => {
     expect(conditionOf(await act(scene.person.requestor, 'startWork', child, { signature }))).toBe('live');
     await scene.setMinutes(20);
     await act(scene.person.host, 'stopWork', parent, { reason: 'Smoke' });
-    expect((await readWork(scene.person.host, child)).item?.label).toBe('Suspended: its parent permit stopped');
-    expect(await act(scene.person.supervisor, 'resumeWork', child)).toMatchObject({
+    expect((await readWork(scene.person.host, child)).item?.label).toBe('Its parent permit stopped');
+    expect(await resume(scene.person.supervisor, child)).toMatchObject({
       message: expect.stringMatching(/^The work of its parent permit F10N-GP-\d+: Suspended\.$/),
     });
-    await act(scene.person.supervisor, 'resumeWork', parent);
-    expect(conditionOf(await act(scene.person.supervisor, 'resumeWork', child))).toBe('live');
+    await resume(scene.person.supervisor, parent);
+    expect(conditionOf(await resume(scene.person.supervisor, child))).toBe('live');
     await scene.setMinutes(25 * 60);
     expect((await readWork(scene.person.host, child)).item?.condition).toBe('suspended');
   });

@@ -8,7 +8,7 @@ import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/chil
 import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { runWorkClock } from '../work-log/service.ts';
 import { gasTest, startScene, type Scene } from './testing/scene.ts';
-import { act, readWork, recordCheck, signature } from './testing/work.ts';
+import { act, readWork, recordCheck, resume, signature } from './testing/work.ts';
 
 let local: LocalGateway;
 let scene: Scene;
@@ -62,6 +62,7 @@ async function takeMessages(): Promise<{ to: string; text: string }[]> {
 
 const stopped = (time: string, reason: string) =>
   `work stopped ${time}. Make the place safe and leave. Reason: ${reason}`;
+const leaveNow = (time: string, reason = '') => `work stopped ${time}. Leave now.${reason}`;
 const stopEnded = (time: string) => `stop ended ${time}. Work again only when the permit holder says so.`;
 
 it('a stop reaches everybody who is signed on at that moment and has a telephone, once', async () => {
@@ -74,9 +75,10 @@ it('a stop reaches everybody who is signed on at that moment and has a telephone
   await sign('Off', scene.person.requestor, id, left);
   await signOn(other, '8000 0004');
   expect(await takeMessages()).toEqual([]);
-  await act(scene.person.host, 'stopWork', id, { reason: 'Gas "alarm"\nat level 2' });
+  await act(scene.person.host, 'stopWork', id, { kind: 'gas', reason: 'Tan says "alarm"\nat level 2' });
   await signOn(id, '8000 0005');
-  const text = stopped('Mon 08:40', 'Gas "alarm" at level 2');
+  // Of the stop what is listed, and nobody's own words.
+  const text = leaveNow('Mon 08:40', ' Reason: Gas alarm or smell');
   expect(await takeMessages()).toEqual([
     { to: '+6580000001', text },
     { to: '+6580000002', text },
@@ -99,7 +101,7 @@ describe('the crew gets a message', () => {
     const id = await scene.startGeneral();
     const takeTexts = await signOnWithPhone(id);
     await performAction(scene.person.facilities, id, 'recall');
-    expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'the approval was recalled')]);
+    expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'The approval was recalled')]);
   });
 
   it('of a stop of all work, and of the end of it', async () => {
@@ -109,11 +111,11 @@ describe('the crew gets a message', () => {
       'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { success message item { _id } } }',
       { site: scene.app.ids.sites.north },
     );
-    expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'all work in the area was stopped: Evacuation')]);
+    expect(await takeTexts()).toEqual([leaveNow('Mon 08:40', ' Reason: All work at the site was stopped')]);
     const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
     await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
     expect(await takeTexts()).toEqual([]);
-    await act(scene.person.supervisor, 'resumeWork', id);
+    await resume(scene.person.supervisor, id);
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
   });
 
@@ -125,11 +127,11 @@ describe('the crew gets a message', () => {
       'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { message item { _id } } }',
       { site: scene.app.ids.sites.north },
     );
-    expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'all work in the area was stopped: Evacuation')]);
+    expect(await takeTexts()).toEqual([leaveNow('Mon 08:40', ' Reason: All work at the site was stopped')]);
     const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
     await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
-    expect(await act(scene.person.requestor, 'resumeWork', id)).toMatchObject({ success: false, code: 'FORBIDDEN' });
-    await act(scene.person.supervisor, 'resumeWork', id);
+    expect(await resume(scene.person.requestor, id)).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    await resume(scene.person.supervisor, id);
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
   });
 
@@ -142,7 +144,7 @@ describe('the crew gets a message', () => {
       'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Site alarm") { item { _id } } }',
       { site: scene.app.ids.sites.north },
     );
-    expect(await takeTexts()).toEqual(['Fab 10N: all work stopped Mon 08:40. Leave now. Reason: Site alarm']);
+    expect(await takeTexts()).toEqual([leaveNow('Mon 08:40', ' Reason: All work at the site was stopped')]);
     const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
     await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
   });
@@ -156,9 +158,9 @@ describe('the crew gets a message', () => {
     await recordCheck(scene.person.requestor, id, gasTest(2));
     expect(await takeTexts()).toEqual([]);
     await recordCheck(scene.person.requestor, id, gasTest(12));
-    expect(await takeTexts()).toEqual([stopped('Mon 08:35', 'Gas test failed')]);
+    expect(await takeTexts()).toEqual([leaveNow('Mon 08:35', ' Reason: LEL 12 %')]);
     await recordCheck(scene.person.requestor, id, gasTest());
-    await act(scene.person.supervisor, 'resumeWork', id);
+    await resume(scene.person.supervisor, id);
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:35')]);
     await scene.setMinutes(45);
     await runWorkClock(scene.app.context);
@@ -181,7 +183,7 @@ describe('the crew gets a message', () => {
     const id = await scene.startGeneral();
     const takeTexts = await signOnWithPhone(id);
     await act(scene.person.requestor, 'pauseWork', id, { reason: 'Lunch' });
-    await act(scene.person.requestor, 'resumeWork', id);
+    expect((await resume(scene.person.requestor, id)).success).toBe(true);
     expect(await takeTexts()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { stopReasonEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { changeArguments } from '../change-arguments.ts';
 import { listCandidates, loadVisibleJob, performWorkAction, recordCheck, type WorkActionInput } from './service.ts';
@@ -19,6 +20,30 @@ const photo = builder.args((t) => ({ photo: t.string({ description: 'The name of
 const reason = builder.args((t) => ({ reason: t.string() }));
 
 const signature = builder.args((t) => ({ signature: t.string({ description: 'A PNG as a data URL.' }) }));
+
+const readingInput = builder.inputType('ReadingInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'oxygen, flammable, hydrogenSulfide, carbonMonoxide.' }),
+    value: t.float({ required: true }),
+  }),
+});
+
+const causeAnswerInput = builder.inputType('CauseAnswerInput', {
+  description: 'What was done about a cause.',
+  fields: (t) => ({
+    cause: t.id({ required: true }),
+    answer: t.string({ required: true }),
+    kind: t.field({
+      type: stopReasonEnum,
+      description: 'What kind of stop it was, where it was stopped in words alone.',
+    }),
+  }),
+});
+
+const resumption = builder.args((t) => ({
+  inspection: t.boolean({ description: 'The place was inspected, and it is safe.' }),
+  answers: t.field({ type: [causeAnswerInput] }),
+}));
 
 /** What the arguments of an action may hold besides the permit. */
 type ActionArguments = Omit<WorkActionInput, 'permitId' | 'action'> & { id: string };
@@ -40,17 +65,36 @@ builder.mutationFields((t) => ({
   }),
   stopWork: t.field({
     type: workAnswerType,
-    args: { ...workArguments, ...reason, ...photo },
+    description: 'Stops the work for a kind from the list, in words, or both. It is recorded whatever else is open.',
+    args: {
+      ...workArguments,
+      kind: t.arg({ type: stopReasonEnum }),
+      ...reason,
+      ...photo,
+      deviceTime: t.arg.string({ description: 'ISO 8601: when it was pressed, where it is sent later.' }),
+    },
     resolve: (_root, args, context) => answerAction(requireActor(context), 'stopWork', args),
   }),
   resumeWork: t.field({
     type: workAnswerType,
-    args: { ...workArguments, ...reason },
+    description: 'The work goes on after an inspection, with an answer to every cause that asks for one.',
+    args: {
+      ...workArguments,
+      ...resumption,
+      readings: t.arg({
+        type: [readingInput],
+        description: 'After a gas alarm, where the policy has no gas test: the four usual gases.',
+      }),
+      reason: t.arg.string({
+        description: 'The answer to a single cause.',
+        deprecationReason: 'Send it in `answers`.',
+      }),
+    },
     resolve: (_root, args, context) => answerAction(requireActor(context), 'resumeWork', args),
   }),
   revalidateWork: t.field({
     type: workAnswerType,
-    args: { ...workArguments, ...signature },
+    args: { ...workArguments, ...signature, ...resumption },
     resolve: (_root, args, context) => answerAction(requireActor(context), 'revalidateWork', args),
   }),
   handOverWork: t.field({
@@ -64,9 +108,31 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, args, context) => answerAction(requireActor(context), 'handOverWork', args),
   }),
+  appointHolder: t.field({
+    type: workAnswerType,
+    description: 'Names another holder where the present one cannot act. The work stands still until they take over.',
+    args: {
+      ...workArguments,
+      ...reason,
+      to: t.arg.id(),
+      done: t.arg.string(),
+      left: t.arg.string({ description: 'What is known of what is still to do.' }),
+      watch: t.arg.string({ description: 'What to watch out for.' }),
+    },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'appointHolder', args),
+  }),
+  stayHolder: t.field({
+    type: workAnswerType,
+    description: 'The holder can act after all, which ends the appointment of another one.',
+    args: { ...workArguments },
+    resolve: (_root, args, context) => answerAction(requireActor(context), 'stayHolder', args),
+  }),
   acceptHandover: t.field({
     type: workAnswerType,
-    args: { ...workArguments, items: t.arg.stringList({ description: 'isolations, readings, people, left.' }) },
+    args: {
+      ...workArguments,
+      items: t.arg.stringList({ description: 'isolations, readings, people, left; causes where some are open.' }),
+    },
     resolve: (_root, args, context) => answerAction(requireActor(context), 'acceptHandover', args),
   }),
   declineHandover: t.field({

@@ -11,7 +11,7 @@ import { mayHold } from '@eptw/domain/work/may-hold';
 import type { Requirement } from '@eptw/domain/work/requirement';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import { workRules } from '@eptw/domain/work/rules';
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
@@ -42,6 +42,15 @@ export interface WorkChangeInput {
 export interface WorkActionInput extends WorkChangeInput {
   action: WorkAction;
   reason?: string | null | undefined;
+  /** The kind of a stop. */
+  kind?: string | null | undefined;
+  /** When a stop was pressed, where it is sent later; ISO 8601. */
+  deviceTime?: string | null | undefined;
+  /** That the place was inspected. */
+  inspection?: boolean | null | undefined;
+  answers?: readonly CauseAnswerInput[] | null | undefined;
+  /** The values of a gas test for the resumption. */
+  readings?: readonly ReadingInput[] | null | undefined;
   /** A PNG as a data URL. */
   signature?: string | null | undefined;
   /** The name of an uploaded file. */
@@ -57,6 +66,19 @@ export interface WorkActionInput extends WorkChangeInput {
   clean?: boolean | null | undefined;
   /** Workers who have left without signing off. */
   confirmedOff?: readonly string[] | null | undefined;
+}
+
+/** An answer to a cause as it is sent. */
+export interface CauseAnswerInput {
+  cause: string;
+  answer: string;
+  kind?: string | null | undefined;
+}
+
+/** A reading as it is sent. */
+export interface ReadingInput {
+  name: string;
+  value: number;
 }
 
 /** The result of a change of the work. */
@@ -79,6 +101,11 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
     if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
     const decision = decideWork(locked.actor, job, action, {
       reason: input.reason ?? undefined,
+      kind: input.kind ?? undefined,
+      deviceTime: input.deviceTime ?? undefined,
+      isInspected: input.inspection ?? undefined,
+      answers: input.answers?.map(({ cause, answer, kind }) => ({ cause, answer, kind: kind ?? undefined })),
+      gasTest: input.readings ? Object.fromEntries(input.readings.map(({ name, value }) => [name, value])) : undefined,
       signature: digest,
       photo: photo ?? undefined,
       to: candidate,
@@ -250,8 +277,10 @@ export async function loadCrew(
 export async function listCandidates(context: ActorContext, permitId: string): Promise<HandoverCandidate[]> {
   const { job } = await loadVisibleJob(context, permitId);
   const { permit, state } = job;
-  if (!workRules['the permit holder'](context.actor, job))
-    throw new Refusal('FORBIDDEN', 'Only the permit holder can hand over the permit.');
+  const { actor } = context;
+  const mayName = workRules['the permit holder'](actor, job) || workRules[getWorkRow('appointHolder').by](actor, job);
+  if (!mayName)
+    throw new Refusal('FORBIDDEN', 'Only the permit holder, or who may appoint another one, sees who may take over.');
   const found = await listColleagues(context.db, permit);
   return found.filter((person) => person.id !== state.holder.id && mayHold(person, permit));
 }

@@ -3,9 +3,10 @@ import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
 import type { Requirement } from '@eptw/domain/work/requirement';
 import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
 import type { Person } from '@eptw/domain/work/work-log';
-import { getWorkRow, type OfferedAction } from '@eptw/domain/work/work-table';
+import type { OfferedAction } from '@eptw/domain/work/work-table';
 import { builder } from '../../../graphql/builder.ts';
 import {
+  causeKindEnum,
   requirementKeyEnum,
   requirementLinkEnum,
   responseCodeEnum,
@@ -19,7 +20,7 @@ import { loadWorkerNames } from '../../crew/service.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
 import { createSignOnPath } from '../sign-on-page/token.ts';
 import { loadCrew, type CrewMember } from './service.ts';
-import type { CheckView, LogEntryView, NextCheck, ReadingView, SeriesView, WorkView } from './work-view.ts';
+import type { CauseView, CheckView, LogEntryView, NextCheck, ReadingView, SeriesView, WorkView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
 export const requirementType = builder.objectRef<Requirement>('WorkRequirement').implement({
@@ -44,7 +45,7 @@ const holderType = builder.objectRef<Person>('PermitHolder').implement({
 const offeredActionType = builder.objectRef<OfferedAction>('OfferedWorkAction').implement({
   fields: (t) => ({
     action: t.expose('action', { type: workActionEnum }),
-    label: t.string({ resolve: ({ action }) => getWorkRow(action).label }),
+    label: t.exposeString('label'),
     blockedBy: t.string({
       nullable: true,
       description: 'What keeps the action from being taken now, as sentences.',
@@ -82,6 +83,13 @@ const handoverType = builder.objectRef<OfferedHandover>('OfferedHandover').imple
     done: t.exposeString('done'),
     left: t.exposeString('left'),
     watch: t.exposeString('watch'),
+    appointedBecause: t.exposeString('appointedBecause', {
+      nullable: true,
+      description: 'Why the holder cannot act, where somebody else appointed a new one.',
+    }),
+    needsConfirmation: t.exposeBoolean('needsConfirmation', {
+      description: 'Whether the issuing side still has to confirm it, by appointing the same person.',
+    }),
   }),
 });
 
@@ -101,6 +109,25 @@ const crewMemberType = builder.objectRef<CrewMember>('CrewMember').implement({
     worker: t.exposeID('workerId'),
     name: t.exposeString('name'),
     since: t.expose('since', { type: 'DateTime' }),
+  }),
+});
+
+const causeType = builder.objectRef<CauseView>('WorkCause').implement({
+  description: 'One reason why the work stands still, or stood still until it was answered.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.expose('kind', { type: causeKindEnum }),
+    rank: t.exposeInt('rank', { description: '1 is the gravest.' }),
+    ground: t.exposeString('ground', { description: 'red or orange.' }),
+    by: t.exposeString('by', { description: 'Empty for the clock, another change and a worker without an account.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'Since when it counts.' }),
+    receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When the server had it.' }),
+    value: t.exposeString('value', { description: "In a word or a value: 'H₂S 150 ppm'." }),
+    words: t.exposeString('words', { description: 'With who it was and what they said.' }),
+    asksAnswer: t.exposeBoolean('asksAnswer', { description: 'Whether it is answered before the work goes on.' }),
+    answer: t.exposeString('answer', { nullable: true, description: 'Null while it is open.' }),
+    answeredBy: t.exposeString('answeredBy', { nullable: true }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
   }),
 });
 
@@ -134,6 +161,11 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     revalidateBy: t.expose('revalidateBy', { type: 'DateTime', nullable: true }),
     fireWatchUntil: t.expose('fireWatchUntil', { type: 'DateTime', nullable: true }),
     suspendedAt: t.expose('suspendedAt', { type: 'DateTime', nullable: true }),
+    causes: t.field({
+      type: [causeType],
+      description: 'The open causes, the gravest first; then those that were answered, the latest first.',
+      resolve: ({ causes }) => causes,
+    }),
     handover: t.field({ type: handoverType, nullable: true, resolve: ({ handover }) => handover }),
     extension: t.field({ type: extensionType, nullable: true, resolve: ({ extension }) => extension }),
     nextCheck: t.field({ type: nextCheckType, nullable: true, resolve: ({ nextCheck }) => nextCheck }),

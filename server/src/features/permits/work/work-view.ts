@@ -1,14 +1,24 @@
-import type { CheckSeries, WorkPolicy } from '@eptw/domain/template/work-policy';
+import { alarmTestSeriesName, type CheckSeries, type WorkPolicy } from '@eptw/domain/template/work-policy';
 import { findLimitProblem } from '@eptw/domain/work/check-record';
 import { listSeries } from '@eptw/domain/work/combined-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { findExpiry, listDueChecks } from '@eptw/domain/work/deadlines';
+import { getCauseRow, type CauseKind } from '@eptw/domain/work/cause-table';
+import { findGasTestSince, findGravest, type AnsweredCause, type Cause } from '@eptw/domain/work/causes';
+import { describeCause, nameCause } from '@eptw/domain/work/cause-words';
+import { findExpiry } from '@eptw/domain/work/deadlines';
+import { listDueChecks } from '@eptw/domain/work/due-checks';
 import { checkRecording } from '@eptw/domain/work/decide-check';
 import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
 import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
-import { findCondition } from '@eptw/domain/work/job';
+import { findCondition, type Job } from '@eptw/domain/work/job';
 import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
-import { findRevalidationDue, isPaused, type OfferedHandover, type RequestedExtension } from '@eptw/domain/work/state';
+import {
+  findRevalidationDue,
+  isPaused,
+  isWatchRunning,
+  type OfferedHandover,
+  type RequestedExtension,
+} from '@eptw/domain/work/state';
 import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
 import { listWorkActions, type OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -30,6 +40,53 @@ export interface LogEntryView {
   text: string;
   reason: string | null;
   photo: string | null;
+}
+
+/** The series of a job; the gas test after an alarm only once there was one. */
+function listShownSeries({ policy, state }: Job): CheckSeries[] {
+  return listSeries(policy).filter(
+    ({ name }) =>
+      name !== alarmTestSeriesName || state.lastChecks.has(name) || findGasTestSince(state.causes) !== undefined,
+  );
+}
+
+/** A cause as it is sent. */
+export interface CauseView {
+  id: string;
+  kind: CauseKind;
+  rank: number;
+  ground: 'red' | 'orange';
+  /** The name; empty for the clock, another change and a worker without an account. */
+  by: string;
+  at: Date;
+  receivedAt: Date;
+  /** In a word or a value, without anybody's own words. */
+  value: string;
+  words: string;
+  /** Whether an answer is asked for before the work goes on. */
+  asksAnswer: boolean;
+  answer: string | null;
+  answeredBy: string | null;
+  answeredAt: Date | null;
+}
+
+function listCauseViews({ state, policy }: Job): CauseView[] {
+  const toView = (cause: Cause | AnsweredCause): CauseView => ({
+    id: cause.id,
+    kind: cause.kind,
+    rank: getCauseRow(cause.kind).rank,
+    ground: getCauseRow(cause.kind).ground,
+    by: cause.entry.by?.name ?? '',
+    at: cause.at,
+    receivedAt: cause.receivedAt,
+    value: nameCause(cause, policy),
+    words: describeCause(cause, policy),
+    asksAnswer: !('answer' in cause) && !cause.isOver && getCauseRow(cause.kind).answeredBy !== null,
+    answer: 'answer' in cause ? cause.answer : null,
+    answeredBy: 'answer' in cause ? (cause.answeredBy?.name ?? '') : null,
+    answeredAt: 'answer' in cause ? cause.answeredAt : null,
+  });
+  return [...state.causes.map(toView), ...state.answeredCauses.map(toView).toReversed()];
 }
 
 /** The work under a permit as an actor sees it now. */
@@ -57,6 +114,8 @@ export interface WorkView {
   revalidateBy: Date | null;
   fireWatchUntil: Date | null;
   suspendedAt: Date | null;
+  /** Why it stands still, the gravest first, then what was answered before, the latest first. */
+  causes: CauseView[];
   handover: OfferedHandover | null;
   extension: RequestedExtension | null;
   nextCheck: NextCheck | null;
@@ -98,8 +157,9 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     expiresAt: state.finishedAt === null ? (findExpiry(permit, state, policy) ?? null) : null,
     expiredAt: state.expiredAt,
     revalidateBy: state.finishedAt === null ? (findRevalidationDue(state, policy) ?? null) : null,
-    fireWatchUntil: state.fireWatchUntil,
-    suspendedAt: state.suspension?.at ?? null,
+    fireWatchUntil: isWatchRunning(state) ? state.fireWatchUntil : null,
+    suspendedAt: findGravest(state.causes)?.at ?? null,
+    causes: listCauseViews(job),
     handover: state.handover,
     extension: state.extension,
     nextCheck: next ? { series: next.series, due: next.due, missedAt: next.missedAt } : null,
@@ -108,7 +168,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     maySignOn: maySignOn(actor, job),
     maySignOff: maySignOff(actor, job),
     policy,
-    series: listSeries(policy),
+    series: listShownSeries(job),
     loggedWorkers: () => [...new Set(listLog(loggedJob).flatMap(listWorkers))],
     log: (names) => {
       const nameWorker = (id: string) => names.get(id) ?? '';
@@ -178,7 +238,7 @@ export function listSeriesViews(loggedJob: LoggedJob, actor: Actor): SeriesView[
   const { job } = loggedJob;
   const records = listLog(loggedJob).flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
   const dueChecks = listDueChecks(job.state, job.policy);
-  return listSeries(job.policy).map((series) => {
+  return listShownSeries(job).map((series) => {
     const next = dueChecks.find(({ series: { name } }) => name === series.name);
     return {
       series,

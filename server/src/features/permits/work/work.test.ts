@@ -12,7 +12,7 @@ import {
 import { toActor } from '../testing/population.ts';
 import { runWorkClock } from '../work-log/service.ts';
 import { conditionOf, gasTest, startScene, takePhoto, type Scene } from './testing/scene.ts';
-import { act, listCandidates, listRecordable, readWork, recordCheck, signature } from './testing/work.ts';
+import { act, listCandidates, listRecordable, readWork, recordCheck, resume, signature } from './testing/work.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -24,7 +24,11 @@ describe('the work under a permit', () => {
   it('goes from the start through checks, a stop and a handover to the end of the fire watch and closure', async () => {
     const id = await scene.createApproved('B1D01', 'B2');
     expect(await readWork(scene.person.requestor, id)).toMatchObject({
-      item: { condition: 'planned', label: 'Starts 2 Mar 2099, 08:30', workActions: [{ action: 'requestExtension' }] },
+      item: {
+        condition: 'planned',
+        label: 'Starts 2 Mar 2099, 08:30',
+        workActions: [{ action: 'requestExtension' }, { action: 'stopWork' }],
+      },
     });
     await scene.setMinutes(5);
     const early = await act(scene.person.requestor, 'startWork', id, { signature });
@@ -38,13 +42,13 @@ describe('the work under a permit', () => {
     await scene.setMinutes(30);
     expect(conditionOf(await recordCheck(scene.person.supervisor, id, gasTest(12)))).toBe('suspended');
     await scene.setMinutes(32);
-    expect(await act(scene.person.requestor, 'resumeWork', id)).toMatchObject({ success: false, code: 'FORBIDDEN' });
-    expect(await act(scene.person.supervisor, 'resumeWork', id)).toMatchObject({
+    expect(await resume(scene.person.requestor, id)).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    expect(await resume(scene.person.supervisor, id)).toMatchObject({
       success: false,
       message: 'Gas test failed at the last test.',
     });
     await recordCheck(scene.person.requestor, id, gasTest());
-    expect(conditionOf(await act(scene.person.supervisor, 'resumeWork', id, { reason: 'Ventilated' }))).toBe('live');
+    expect(conditionOf(await resume(scene.person.supervisor, id, { reason: 'Ventilated' }))).toBe('live');
 
     await scene.setMinutes(40);
     const notes = { to: scene.app.ids.users.requestorSecond, done: 'Cut', left: 'Weld', watch: 'Hot pipe' };
@@ -122,12 +126,12 @@ it('a printed permit says its condition and every check, and forbids work that i
   await recordCheck(scene.person.requestor, id, gasTest(12));
   const stopped = await print();
   expect(stopped).toMatchObject({
-    statusLabel: 'Suspended: gas test failed',
+    statusLabel: 'Suspended: LEL 12 %',
     notice: 'The work is suspended. Do not work under this permit.',
   });
   expect(stopped.facts).toContainEqual({
     label: 'Condition',
-    value: 'Suspended: gas test failed',
+    value: 'Suspended: LEL 12 %',
     note: 'at 2 Mar 2099, 08:50',
   });
   const [series] = stopped.checks;
@@ -147,13 +151,13 @@ describe('started work stops with its permit', () => {
     const id = await scene.startGeneral();
     await performAction(scene.person.facilities, id, 'recall');
     expect(await readWork(scene.person.host, id)).toMatchObject({
-      item: { condition: 'suspended', label: 'Suspended: the approval was recalled' },
+      item: { condition: 'suspended', label: 'The approval was recalled' },
     });
-    expect(await act(scene.person.supervisor, 'resumeWork', id)).toMatchObject({
+    expect(await resume(scene.person.supervisor, id)).toMatchObject({
       message: 'The permit is not approved.',
     });
     await moveToStatus(scene.person.facilities, id, 'Approved');
-    expect(conditionOf(await act(scene.person.supervisor, 'resumeWork', id))).toBe('live');
+    expect(conditionOf(await resume(scene.person.supervisor, id))).toBe('live');
   });
 
   it('when a covered answer changes and it needs approval again', async () => {
@@ -164,9 +168,7 @@ describe('started work stops with its permit', () => {
       reason: 'Another job',
     });
     expect(edited.message).toMatch(/have lapsed/);
-    expect((await readWork(scene.person.host, id)).item?.label).toBe(
-      'Suspended: the permit changed and needs approval again',
-    );
+    expect((await readWork(scene.person.host, id)).item?.label).toBe('The permit changed and needs approval again');
   });
 });
 
@@ -231,7 +233,7 @@ describe('the clock', () => {
       ['expireWork', '2099-03-02T12:35:00.000Z'],
     ]);
     expect(item?.log.at(-1)?.text).toBe('The work expired');
-    expect(await act(scene.person.supervisor, 'resumeWork', id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await resume(scene.person.supervisor, id)).toMatchObject({ code: 'CONFLICT' });
     expect(await performAction(scene.person.requestor, id, 'requestCancellation')).toMatchObject({ success: false });
     const photo = await takePhoto(scene.person.requestor);
     expect(conditionOf(await act(scene.person.requestor, 'finishWork', id, { clean: true, photo }))).toBe('fireWatch');
@@ -239,12 +241,14 @@ describe('the clock', () => {
 });
 
 describe('a handover', () => {
-  it('lists the colleagues at the site for the holder alone', async () => {
+  it('lists the colleagues at the site for the holder, and for who may appoint another one', async () => {
     const id = await scene.startGeneral();
     const colleagues = await listCandidates(scene.person.requestor, id);
     expect(colleagues).toContain('Requestor Second Acme');
     expect(colleagues).not.toContain('Requestor Acme');
-    expect(await listCandidates(scene.person.supervisor, id)).toBe('FORBIDDEN');
+    // They may have to appoint another holder.
+    expect(await listCandidates(scene.person.supervisor, id)).toContain('Requestor Second Acme');
+    expect(await listCandidates(scene.person.closer, id)).toBe('FORBIDDEN');
     expect(await listCandidates(scene.person.foreignPm, id)).toBe('NOT_FOUND');
   });
 });

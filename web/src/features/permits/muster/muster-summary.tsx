@@ -1,5 +1,5 @@
 import { Siren, WifiOff } from 'lucide-react';
-import { formatJobTime, formatLength } from '@eptw/domain/work/label';
+import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
 import { Panel } from '../../../components/page/panel.tsx';
 import { ProgressBar } from '../../../components/status/progress-bar.tsx';
 import { useNow } from '../../../lib/use-now.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { Phone, X } from 'lucide-react';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { IconButton } from '../../../components/page/icon-button.tsx';
 import type { MusterAlarm } from './muster-source.ts';

@@ -11,7 +11,8 @@ import { CrewTicks } from './crew-ticks.tsx';
 import { HandoverNotes } from './handover-notes.tsx';
 import { HandoverTicks } from './handover-ticks.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { StopReasons } from './stop-reasons.tsx';
+import { CauseAnswers } from './cause-answers.tsx';
+import { StopKindChoice } from './stop-kind-choice.tsx';
 import { TickRow } from './tick-row.tsx';
 
 const maximumText = 2000;
@@ -66,6 +67,7 @@ export function ActionFields(props: ActionFieldsProps) {
     <>
       {fields === 'answer' && <AnswerFields {...props} />}
       {fields === 'extension' && <ExtensionFields {...props} />}
+      {fields === 'answers to causes' && <CauseAnswers {...props} />}
       {fields === 'handover' && <HandoverFields {...props} />}
       {action === 'acceptHandover' && (
         <>
@@ -78,7 +80,7 @@ export function ActionFields(props: ActionFieldsProps) {
       {action === 'stopWork' && (
         <>
           <EmergencyCall number={work.emergencyPhone} />
-          <StopReasons reason={input.reason} onChange={(text) => onChange({ reason: text })} />
+          <StopKindChoice label="Usual reasons" kind={input.kind} onChange={(kind) => onChange({ kind })} />
         </>
       )}
       {reason && (

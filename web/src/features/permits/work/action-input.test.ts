@@ -2,7 +2,7 @@ import { workActions } from '@eptw/domain/work/work-table';
 import { expect, test } from 'vitest';
 import { emptyInput, findMissingFields, toExtras } from './action-input.ts';
 
-const started = { startedAt: '2026-11-23T05:12:00Z', crew: [] };
+const started = { startedAt: '2026-11-23T05:12:00Z', crew: [], causes: [] };
 
 test('each action asks for what the work table says', () => {
   const missing = Object.fromEntries(
@@ -25,7 +25,7 @@ test('each action asks for what the work table says', () => {
 });
 
 test('work that never started is finished without a photo', () => {
-  expect(findMissingFields('finishWork', emptyInput, { startedAt: null, crew: [] })).toEqual({
+  expect(findMissingFields('finishWork', emptyInput, { startedAt: null, crew: [], causes: [] })).toEqual({
     ticked: 'Tick each point first.',
   });
 });
@@ -33,9 +33,11 @@ test('work that never started is finished without a photo', () => {
 test('everybody who is still signed on is confirmed by name to have left', () => {
   const crew = ['chen', 'muthu'].map((worker) => ({ worker, name: worker, since: '2026-11-23T05:12:00Z' }));
   const input = { ...emptyInput, ticked: ['The area is left clean and safe.'], confirmedOff: ['chen'] };
-  expect(Object.keys(findMissingFields('finishWork', input, { startedAt: null, crew }))).toEqual(['confirmedOff']);
+  expect(Object.keys(findMissingFields('finishWork', input, { startedAt: null, crew, causes: [] }))).toEqual([
+    'confirmedOff',
+  ]);
   const complete = { ...input, confirmedOff: ['chen', 'muthu'] };
-  expect(findMissingFields('finishWork', complete, { startedAt: null, crew })).toEqual({});
+  expect(findMissingFields('finishWork', complete, { startedAt: null, crew, causes: [] })).toEqual({});
   expect(toExtras('finishWork', complete, 'UTC')).toEqual({ clean: true, confirmedOff: ['chen', 'muthu'] });
 });
 

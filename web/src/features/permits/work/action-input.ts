@@ -1,6 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { toInstant } from '@eptw/domain/time/time-zone';
+import type { StopKind } from '@eptw/domain/work/stop-kinds';
 import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import type { RecordedSeries, Work } from './work.ts';
 
@@ -9,6 +10,12 @@ export interface ActionInput {
   /** The confirmations and points that are ticked. */
   ticked: readonly string[];
   reason: string;
+  /** The kind of a stop. */
+  kind: StopKind | undefined;
+  /** What was done about each cause, by its id. */
+  answers: Readonly<Record<string, string>>;
+  /** What kind of stop each was, where somebody stopped the work in words alone. */
+  answeredKinds: Readonly<Record<string, StopKind>>;
   /** A PNG as a data URL; empty while unsigned. */
   signature: string;
   /** Names of uploaded files. */
@@ -27,6 +34,9 @@ export interface ActionInput {
 export const emptyInput: ActionInput = {
   ticked: [],
   reason: '',
+  kind: undefined,
+  answers: {},
+  answeredKinds: {},
   signature: '',
   photos: [],
   to: '',
@@ -53,8 +63,15 @@ export interface ActionFieldsProps {
 }
 
 /** What has to be ticked: the confirmations of the action or, of a handover, its points. */
-export function listTicks(action: WorkAction): readonly string[] {
-  return action === 'acceptHandover' ? Object.keys(handoverItems) : (getWorkRow(action).asks.confirmations ?? []);
+export function listTicks(action: WorkAction, { causes }: Pick<Work, 'causes'>): readonly string[] {
+  if (action !== 'acceptHandover') return getWorkRow(action).asks.confirmations ?? [];
+  const hasOpen = causes.some(({ answer }) => answer === null);
+  return Object.keys(handoverItems).filter((item) => item !== 'causes' || hasOpen);
+}
+
+/** The causes that are answered before the work goes on. */
+export function listAsked({ causes }: Pick<Work, 'causes'>): Work['causes'] {
+  return causes.filter(({ asksAnswer }) => asksAnswer);
 }
 
 /** Whether the photo has to be there. */
@@ -71,12 +88,13 @@ export function needsReason(action: WorkAction, { agreed }: Pick<ActionInput, 'a
 export function findMissingFields(
   action: WorkAction,
   input: ActionInput,
-  work: Pick<Work, 'startedAt' | 'crew'>,
+  work: Pick<Work, 'startedAt' | 'crew' | 'causes'>,
 ): ActionProblems {
   const { asks } = getWorkRow(action);
   const isMissing: Partial<Record<keyof ActionInput, boolean>> = {
-    ticked: listTicks(action).some((item) => !input.ticked.includes(item)),
-    reason: needsReason(action, input) && !input.reason.trim(),
+    ticked: listTicks(action, work).some((item) => !input.ticked.includes(item)),
+    reason: (needsReason(action, input) || (action === 'stopWork' && !input.kind)) && !input.reason.trim(),
+    answers: asks.fields === 'answers to causes' && listAsked(work).some((cause) => !isAnswered(cause, input)),
     signature: asks.signature !== undefined && input.signature === '',
     photos: needsPhoto(action, work) && input.photos.length === 0,
     to: asks.fields === 'handover' && input.to === '',
@@ -94,8 +112,18 @@ export function findMissingFields(
   );
 }
 
+/** Whether a cause has its answer and, where somebody stopped the work in words alone, its kind. */
+export function isAnswered(
+  { id, kind }: Pick<Work['causes'][number], 'id' | 'kind'>,
+  { answers, answeredKinds }: Pick<ActionInput, 'answers' | 'answeredKinds'>,
+): boolean {
+  const hasKind = kind !== 'unclassedStop' || answeredKinds[id] !== undefined;
+  return hasKind && Boolean(answers[id]?.trim());
+}
+
 const sentences: Readonly<Record<string, string>> = {
   ticked: 'Tick each point first.',
+  answers: 'Answer each cause first.',
   signature: 'Sign first.',
   photos: 'Add a photo of the place as you leave it.',
   to: 'Choose the person who takes over.',
@@ -110,9 +138,23 @@ function toSiteInstant(local: string, timeZone: string): string {
   return toInstant({ year, month, day, hour, minute }, timeZone).toISOString();
 }
 
+/** The inspection, which is ticked, and the answers. */
+function toResumption({ answers, answeredKinds }: ActionInput): Pick<ActionExtras, 'inspection' | 'answers'> {
+  return {
+    inspection: true,
+    answers: Object.entries(answers).map(([cause, answer]) => {
+      const kind = answeredKinds[cause];
+      return { cause, answer: answer.trim(), ...(kind && { kind }) };
+    }),
+  };
+}
+
 /** What is sent with an action besides the permit. Every action leaves out what it does not ask for. */
 export interface ActionExtras {
   reason?: string;
+  kind?: StopKind;
+  inspection?: boolean;
+  answers?: { cause: string; answer: string; kind?: StopKind }[];
   signature?: string;
   photo?: string;
   to?: string;
@@ -133,6 +175,8 @@ export function toExtras(action: WorkAction, input: ActionInput, timeZone: strin
   const reason = input.reason.trim();
   return {
     ...(asks.reason && reason !== '' && { reason }),
+    ...(asks.fields === 'kind of stop' && input.kind && { kind: input.kind }),
+    ...(asks.fields === 'answers to causes' && toResumption(input)),
     ...(asks.signature !== undefined && { signature: input.signature }),
     ...(asks.photo && photo !== undefined && { photo }),
     ...(asks.fields === 'handover' && {

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { formatJobTime } from '@eptw/domain/work/label';
 import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import { ActionFields } from './action-fields.tsx';
 import { emptyInput, findMissingFields, toExtras, type ActionInput } from './action-input.ts';
@@ -9,7 +8,6 @@ import { FailureNotice } from './failure-notice.tsx';
 import { useSendWork, type WorkPage } from './use-send-work.ts';
 import { workDocuments } from './work-documents.ts';
 import { WorkSheet } from './work-sheet.tsx';
-import type { Work } from './work.ts';
 
 interface ActionSheetProps {
   action: WorkAction;
@@ -19,12 +17,6 @@ interface ActionSheetProps {
 
 /** Actions that make work safer are sent whatever the version on screen: nothing newer may hold them up. */
 const ignoresVersion: readonly WorkAction[] = ['stopWork', 'pauseWork'];
-
-/** What the viewer should have in mind: why it was stopped. */
-function describeState(action: WorkAction, { label, suspendedAt, now, timeZone }: Work): string | undefined {
-  if (action !== 'resumeWork' || suspendedAt === null) return undefined;
-  return `${label ?? ''}, ${formatJobTime(new Date(suspendedAt), new Date(now), timeZone)}`;
-}
 
 /** Asks for what an action needs and sends it. What was filled in stays until the action was made. */
 export function ActionSheet({ action, page, onClose }: ActionSheetProps) {
@@ -51,7 +43,6 @@ export function ActionSheet({ action, page, onClose }: ActionSheetProps) {
   }
 
   const isRepeat = failure?.kind === 'not sent';
-  const state = describeState(action, work);
   return (
     <WorkSheet
       title={title}
@@ -83,7 +74,6 @@ export function ActionSheet({ action, page, onClose }: ActionSheetProps) {
           void send();
         }}
       >
-        {state && <p className="work-state">{state}</p>}
         {intro && <p className="work-intro">{intro}</p>}
         <ActionFields
           {...{ action, work, series, input }}

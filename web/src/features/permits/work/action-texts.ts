@@ -16,7 +16,11 @@ export const actionTexts: Record<WorkAction, ActionText> = {
     intro: 'You start the work and are in charge of it until it is finished or handed over.',
     button: 'Sign and start',
   },
-  resumeWork: { title: 'Resume work', button: 'Resume work' },
+  resumeWork: {
+    title: 'Resume work',
+    intro: 'Go to the place and look at it. Say what was done about each cause.',
+    button: 'Resume work',
+  },
   revalidateWork: { title: 'Revalidate', button: 'Sign and revalidate' },
   pauseWork: {
     title: 'Pause the work',
@@ -27,6 +31,17 @@ export const actionTexts: Record<WorkAction, ActionText> = {
     title: 'Hand over',
     intro: 'Readings go with it by themselves. You stay the holder until the other person accepts.',
     button: 'Ask to take over',
+  },
+  appointHolder: {
+    title: 'Appoint a holder',
+    intro:
+      'The present holder cannot act. The work stands still until the person whom you name has taken over. Write down what you know of it.',
+    button: 'Appoint',
+  },
+  stayHolder: {
+    title: 'I am here',
+    intro: 'You can act, and stay the holder of this permit. Nobody else takes over.',
+    button: 'I am here',
   },
   withdrawHandover: {
     title: 'Withdraw the handover',

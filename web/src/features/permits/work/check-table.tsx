@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { ScrollPane } from '../../../components/page/scroll-pane.tsx';
 import { formatDue, type WorkClock } from './work-clock.ts';
 import { useServerNow } from './use-server-now.ts';

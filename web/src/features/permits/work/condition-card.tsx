@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { findShownTone } from '@eptw/domain/work/last-known';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { QrCode, UserPlus } from 'lucide-react';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { Panel } from '../../../components/page/panel.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { useSignOn } from './use-sign-on.ts';

@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import type { ActionFieldsProps } from './action-input.ts';
 import { TickRow } from './tick-row.tsx';
 

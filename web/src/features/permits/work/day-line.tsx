@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { useServerNow } from './use-server-now.ts';
 import { findEnd, type WorkClock } from './work-clock.ts';
 import type { RecordedSeries, Work } from './work.ts';

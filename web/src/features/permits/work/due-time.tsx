@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import type { DueTime as Due } from './next-step.ts';
 import { useServerNow } from './use-server-now.ts';
 import { formatDue, type WorkClock } from './work-clock.ts';

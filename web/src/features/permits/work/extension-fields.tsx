@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import type { ActionFieldsProps } from './action-input.ts';

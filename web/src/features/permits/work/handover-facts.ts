@@ -1,6 +1,6 @@
 import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatRecord } from './format-record.ts';
 import type { RecordedSeries, Work } from './work.ts';
 
@@ -41,6 +41,19 @@ function describePeople({ crew, log }: Work): HandoverFact {
   };
 }
 
+/** Why the work stands still, so that the new holder knows. */
+function describeCauses({ causes }: Work): HandoverFact {
+  const open = causes.filter(({ answer }) => answer === null);
+  return {
+    note: open.map(({ words }) => `${words}.`).join(' '),
+    content: open.map(({ id }) => id).join(' '),
+    changedAt: open
+      .map(({ receivedAt }) => receivedAt)
+      .toSorted()
+      .at(-1),
+  };
+}
+
 /** The facts that travel with the permit, for each point that the new holder looks at. */
 export function listHandoverFacts(work: Work, series: readonly RecordedSeries[]): Record<HandoverItem, HandoverFact> {
   const isolations = series.filter(({ series: { name } }) => name === isolationSeriesName);
@@ -50,6 +63,7 @@ export function listHandoverFacts(work: Work, series: readonly RecordedSeries[])
     isolations: toRecordFact(isolations, [describeRecords(isolations, work), look].filter(Boolean).join(' ')),
     readings: toRecordFact(readings, describeRecords(readings, work) || 'No checks are recorded.'),
     people: describePeople(work),
+    causes: describeCauses(work),
     left: { note: work.handover?.left ?? '', content: work.handover?.left ?? '', changedAt: work.handover?.at },
   };
 }

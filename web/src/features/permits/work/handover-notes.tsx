@@ -1,5 +1,5 @@
 import { Check, ListChecks, TriangleAlert } from 'lucide-react';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import type { Work } from './work.ts';
 
 /** What the giver wrote; what to watch out for comes first. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import type { ActionFieldsProps } from './action-input.ts';
 import { handoverItemNames, listHandoverFacts } from './handover-facts.ts';
 import { TickRow } from './tick-row.tsx';

@@ -37,6 +37,8 @@ const handover = {
   done: 'Sump drained',
   left: 'Refit the grating',
   watch: 'Keep both blowers on',
+  appointedBecause: null,
+  needsConfirmation: false,
 };
 const offered = {
   ...live,

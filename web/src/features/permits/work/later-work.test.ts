@@ -49,12 +49,12 @@ test('work that never started expires without a stop to be made', () => {
 
 test('live work is suspended by the check or the revalidation that is missed first', () => {
   const byCheck = toWorkAt({ ...live, nextCheck, revalidateBy: at(60) }, 61);
-  expect(byCheck).toMatchObject({ condition: 'suspended', label: 'Suspended: gas test missed', nextCheck: null });
+  expect(byCheck).toMatchObject({ condition: 'suspended', label: 'Gas test missed', nextCheck: null });
   expect(readClock(byCheck, inMinutes(61))).toMatchObject({ figure: 'since 16:07' });
   expect(listActions(byCheck)).not.toContain('pauseWork');
 
   const byRevalidation = toWorkAt({ ...live, nextCheck, revalidateBy: at(20) }, 20);
-  expect(byRevalidation).toMatchObject({ label: 'Suspended: revalidation missed', suspendedAt: at(20) });
+  expect(byRevalidation).toMatchObject({ label: 'Revalidation missed', suspendedAt: at(20) });
 });
 
 test('a fire watch ends at its time', () => {

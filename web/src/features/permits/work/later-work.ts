@@ -52,7 +52,7 @@ export function toLaterWork(work: Work, condition: WorkCondition | null, now: nu
     liveUntil: null,
     expiresAt: toDate(work.expiresAt),
     fireWatchUntil: toDate(work.fireWatchUntil),
-    suspension: stop?.label ?? '',
+    standing: stop?.label ?? '',
   };
   return {
     ...work,

@@ -1,6 +1,6 @@
 import { formatLimits } from '@eptw/domain/template/describe-work-policy';
 import type { CheckReading } from '@eptw/domain/template/work-policy';
-import { formatJobTime } from '@eptw/domain/work/label';
+import { formatJobTime } from '@eptw/domain/work/job-time';
 import { createReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
 import type { RecordedCheck, Work } from './work.ts';
 

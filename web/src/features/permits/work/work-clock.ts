@@ -1,6 +1,6 @@
 import { formatTime } from '@eptw/domain/time/format-date';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
-import { formatJobTime, formatLength } from '@eptw/domain/work/label';
+import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
 import { staleAfterMs } from '@eptw/domain/work/last-known';
 import type { Work } from './work.ts';
 

@@ -2,6 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import {
   AcceptHandoverDocument,
+  AppointHolderDocument,
+  StayHolderDocument,
   AnswerExtensionDocument,
   DeclineHandoverDocument,
   FinishWorkDocument,
@@ -27,6 +29,8 @@ export const workDocuments: Record<WorkAction, TypedDocumentNode<{ work: WorkAns
   revalidateWork: RevalidateWorkDocument,
   pauseWork: PauseWorkDocument,
   handOverWork: HandOverWorkDocument,
+  appointHolder: AppointHolderDocument,
+  stayHolder: StayHolderDocument,
   withdrawHandover: WithdrawHandoverDocument,
   acceptHandover: AcceptHandoverDocument,
   declineHandover: DeclineHandoverDocument,

@@ -8,7 +8,7 @@ import {
   type HazardSign,
   type ProtectionSign,
 } from '@eptw/domain/safety-sign/safety-signs';
-import { stopReasons } from '@eptw/domain/work/stop-by-worker';
+import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/stop-kinds';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -60,7 +60,10 @@ export const phrases: Phrases = {
   stopWork: 'Stop work',
   anyoneMayStop: "Anyone may stop the work. You need nobody's permission.",
   whyStop: 'Why must the work stop?',
-  stopReasons,
+  stopReasons: Object.fromEntries(stopKindNames.map((kind) => [kind, stopKinds[kind].words])) as Record<
+    StopKind,
+    string
+  >,
   sayMore: 'Say more (optional)',
   stopNow: 'Stop work now',
   cancel: 'Cancel',
@@ -82,6 +85,7 @@ export const phrases: Phrases = {
         : `Wrong pass number or PIN. ${count} ${count === 1 ? 'try' : 'tries'} left.`,
     pinLocked: ({ count }) => `Too many wrong attempts. Try again in ${count} min, or ask for a new PIN.`,
     nothingToStop: () => 'There is no work to stop now.',
+    stopTooOld: () => 'This stop was pressed more than 24 hours ago. If it is still dangerous, stop the work now.',
   },
   tooManyAttempts: 'Too many attempts from here. Wait a few minutes.',
   noConnection: 'No connection. Try again.',

@@ -104,6 +104,7 @@ export const phrases: Phrases = {
         : `Nombor pas atau PIN salah. Tinggal ${count} percubaan.`,
     pinLocked: ({ count }) => `Terlalu banyak percubaan salah. Cuba lagi dalam ${count} minit, atau minta PIN baharu.`,
     nothingToStop: () => 'Kerja tidak berjalan sekarang.',
+    stopTooOld: () => 'Henti kerja ini ditekan lebih 24 jam lalu. Jika masih bahaya, hentikan kerja sekarang.',
   },
   tooManyAttempts: 'Terlalu banyak percubaan dari sini. Tunggu beberapa minit.',
   noConnection: 'Tiada sambungan. Cuba lagi.',

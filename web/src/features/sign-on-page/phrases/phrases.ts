@@ -3,7 +3,7 @@ import type { HazardSign, ProtectionSign } from '@eptw/domain/safety-sign/safety
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
-import type { StopReason } from '@eptw/domain/work/stop-by-worker';
+import type { StopKind } from '@eptw/domain/work/stop-kinds';
 
 /** What the sentence of a refusal names, already in the worker's language. */
 export interface ProblemFacts {
@@ -48,7 +48,7 @@ export interface Phrases {
   /** Above the reasons. */
   anyoneMayStop: string;
   whyStop: string;
-  stopReasons: Record<StopReason, string>;
+  stopReasons: Record<StopKind, string>;
   sayMore: string;
   stopNow: string;
   cancel: string;

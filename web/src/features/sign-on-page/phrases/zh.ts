@@ -104,6 +104,7 @@ export const phrases: Phrases = {
         : `通行证号码或 PIN 错误。还可以试 ${count} 次。`,
     pinLocked: ({ count }) => `错误次数太多。请 ${count} 分钟后再试，或申请新的 PIN。`,
     nothingToStop: () => '现在没有进行中的作业。',
+    stopTooOld: () => '此停工请求已超过24小时。如仍有危险，请现在停止作业。',
   },
   tooManyAttempts: '此处尝试次数太多，请等几分钟。',
   noConnection: '没有网络连接，请再试。',

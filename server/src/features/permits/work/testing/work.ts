@@ -18,12 +18,14 @@ export interface WorkResult {
     nextCheck: { series: string; due: string; missedAt: string } | null;
     workActions: { action: string; blockedBy: string | null }[];
     log: { event: string; by: string; text: string; at: string }[];
+    causes: { id: string; kind: string; words: string; asksAnswer: boolean; answer: string | null }[];
   } | null;
 }
 
 const selection = `{ success code message problems { key sentence } item { version condition label
   holder { fullname } validUntil fireWatchUntil nextCheck { series due missedAt }
-  workActions { action blockedBy } log { event by text at } } }`;
+  workActions { action blockedBy } log { event by text at }
+  causes { id kind words asksAnswer answer } } }`;
 
 /** The GraphQL types of arguments that actions take besides the permit. */
 const types = {
@@ -41,6 +43,11 @@ const types = {
   agreed: 'Boolean',
   clean: 'Boolean',
   confirmedOff: '[ID!]',
+  kind: 'StopReason',
+  deviceTime: 'String',
+  inspection: 'Boolean',
+  answers: '[CauseAnswerInput!]',
+  readings: '[ReadingInput!]',
 } as const;
 
 export type WorkArguments = { [Name in keyof typeof types]?: unknown };
@@ -64,6 +71,22 @@ export function act(client: Client, action: string, id: string, args: WorkArgume
 /** For tests: reads the work under a permit. */
 export function readWork(client: Client, id: string): Promise<WorkResult> {
   return send(client, 'getWork', `query ($id: ID!) { getWork(permitId: $id) ${selection} }`, { id });
+}
+
+/**
+ * For tests: resumes the work after an inspection, with an answer to each cause that asks for one. A stop in words alone
+ * was for something unsafe.
+ */
+export async function resume(client: Client, id: string, args: WorkArguments = {}): Promise<WorkResult> {
+  const { item } = await readWork(client, id);
+  const answers = (item?.causes ?? [])
+    .filter(({ asksAnswer }) => asksAnswer)
+    .map(({ id: cause, kind }) => ({
+      cause,
+      answer: 'Dealt with',
+      ...(kind === 'unclassedStop' && { kind: 'unsafe' }),
+    }));
+  return act(client, 'resumeWork', id, { inspection: true, answers, ...args });
 }
 
 /** For tests: whom the holder may ask to take over, or the code of the refusal. */

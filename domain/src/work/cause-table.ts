@@ -1,0 +1,221 @@
+/** Everything about a kind of cause, apart from what is said of one. */
+interface CauseRow {
+  /** 1 is the gravest. Of several open causes the gravest is shown; of equal ones the latest. */
+  rank: number;
+  /** The ground of the head of the page: red means that everybody leaves. */
+  ground: 'red' | 'orange';
+  /** What it is, where nothing more is known. */
+  words: string;
+  /** Who answers it before the work goes on; null where it ends without an answer. */
+  answeredBy: 'the issuing side' | null;
+  /** When it is over, or may be answered, in words. */
+  ends: string;
+  /** Whether the issuing side answers it with an inspection even after the work is finished. */
+  outlivesFinish: boolean;
+  /** Who is told of it: everybody who is signed on, the holder and the issuing side, or the issuing side alone. */
+  told: 'everybody' | 'the issuing side';
+  /** Whether a later one of the same kind takes its place, of the same check where it is about one. */
+  isReplaced: boolean;
+}
+
+const danger = {
+  rank: 2,
+  ground: 'red',
+  answeredBy: 'the issuing side',
+  ends: 'once answered',
+  outlivesFinish: true,
+  told: 'everybody',
+} as const satisfies Partial<CauseRow>;
+
+/** THE table of causes: why work stands still. A job can have several; what is shown, told and asked follows from it. */
+export const causeTable = {
+  siteStop: {
+    rank: 1,
+    ground: 'red',
+    words: 'All work at the site was stopped',
+    answeredBy: 'the issuing side',
+    ends: 'when lifted, then answered',
+    outlivesFinish: true,
+    told: 'everybody',
+    isReplaced: false,
+  },
+  gasFailed: { ...danger, words: 'Gas test failed', isReplaced: true },
+  roundFailed: { ...danger, words: 'Fire-watch round failed', isReplaced: true },
+  entryRefused: { ...danger, words: 'Entry against a refusal', isReplaced: false },
+  dangerStop: { ...danger, words: 'Stopped for danger', isReplaced: false },
+  unclassedStop: {
+    ...danger,
+    words: 'Stopped',
+    ends: 'once the issuing side has said what kind of stop it is, and answered it',
+    isReplaced: false,
+  },
+  isolationFailed: {
+    rank: 3,
+    ground: 'orange',
+    words: 'Isolations are not secure',
+    answeredBy: 'the issuing side',
+    ends: 'verified and answered',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  expiredWithPeople: {
+    rank: 4,
+    ground: 'orange',
+    words: 'Expired with people signed on',
+    answeredBy: null,
+    ends: 'when they are signed off',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  personStop: {
+    rank: 6,
+    ground: 'orange',
+    words: 'Stopped',
+    answeredBy: 'the issuing side',
+    ends: 'once answered',
+    outlivesFinish: true,
+    told: 'everybody',
+    isReplaced: false,
+  },
+  checkFailed: {
+    rank: 7,
+    ground: 'orange',
+    words: 'Check failed',
+    answeredBy: 'the issuing side',
+    ends: 'once the check has passed, and it is answered',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  roleLost: {
+    rank: 9,
+    ground: 'orange',
+    words: 'Somebody who has to be there left',
+    answeredBy: 'the issuing side',
+    ends: 'filled again and answered',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  approvalLost: {
+    rank: 10,
+    ground: 'orange',
+    words: 'The permit lost its approval',
+    answeredBy: 'the issuing side',
+    ends: 'restored and answered',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  certificateLost: {
+    rank: 10,
+    ground: 'orange',
+    words: 'A certificate was withdrawn',
+    answeredBy: 'the issuing side',
+    ends: 'restored or replaced, and answered',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  parentStopped: {
+    rank: 12,
+    ground: 'orange',
+    words: 'Its parent permit stopped',
+    answeredBy: 'the issuing side',
+    ends: 'when the parent goes on, then answered',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  parentPaused: {
+    rank: 12,
+    ground: 'orange',
+    words: 'Its parent permit was paused',
+    answeredBy: null,
+    ends: "when the parent goes on, at the holder's word",
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  checkMissed: {
+    rank: 13,
+    ground: 'orange',
+    words: 'Check missed',
+    answeredBy: 'the issuing side',
+    ends: 'made up and answered',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  roundMissed: {
+    rank: 13,
+    ground: 'orange',
+    words: 'Fire-watch round missed',
+    answeredBy: null,
+    ends: 'with the next round that passes',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  revalidationMissed: {
+    rank: 13,
+    ground: 'orange',
+    words: 'Revalidation missed',
+    answeredBy: 'the issuing side',
+    ends: 'revalidated',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  noHolder: {
+    rank: 14,
+    ground: 'orange',
+    words: 'No permit holder',
+    answeredBy: null,
+    ends: 'when somebody has taken over, or the holder is there after all',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  expired: {
+    rank: 15,
+    ground: 'orange',
+    words: 'Expired',
+    answeredBy: null,
+    ends: 'when the work is finished',
+    outlivesFinish: false,
+    told: 'everybody',
+    isReplaced: true,
+  },
+  pause: {
+    rank: 16,
+    ground: 'orange',
+    words: 'Paused',
+    answeredBy: null,
+    ends: 'by the holder within the limit, otherwise by the issuing side',
+    outlivesFinish: false,
+    // Whoever pauses is on site with the crew, and sends it for lunch in person.
+    told: 'the issuing side',
+    isReplaced: true,
+  },
+} as const satisfies Record<string, CauseRow>;
+
+/** The kind of a cause. */
+export type CauseKind = keyof typeof causeTable;
+
+/** Every kind, in the order of the table. */
+export const causeKinds = Object.keys(causeTable) as readonly CauseKind[];
+
+/** Everything about a kind of cause. */
+export function getCauseRow(kind: CauseKind): CauseRow {
+  return causeTable[kind];
+}
+
+const dangerRank = 2;
+
+/** Whether a cause is an immediate danger, or graver. */
+export function isDanger(kind: CauseKind): boolean {
+  return causeTable[kind].rank <= dangerRank;
+}

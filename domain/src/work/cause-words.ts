@@ -1,0 +1,61 @@
+import type { WorkPolicy } from '../template/work-policy.ts';
+import { getCauseRow } from './cause-table.ts';
+import type { Cause } from './causes.ts';
+import { findLimitProblem, type GivenCheck } from './check-record.ts';
+import { findSeries } from './combined-policy.ts';
+import { formatStop } from './stop-kinds.ts';
+import { suspensionCauses } from './work-log.ts';
+
+/** The symbols of the gases of a gas test, as the instrument shows them. */
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['oxygen', 'O₂'],
+  ['flammable', 'LEL'],
+  ['hydrogenSulfide', 'H₂S'],
+  ['carbonMonoxide', 'CO'],
+]);
+
+/** The values of a check that are outside their limits: 'H₂S 150 ppm, LEL 12 %'; empty when none is. */
+export function formatFailedValues(check: GivenCheck, policy: WorkPolicy): string {
+  const { readings = [] } = findSeries(policy, check.series) ?? {};
+  const failed = readings.flatMap((reading) => {
+    const value = check.values[reading.name];
+    if (value === undefined || findLimitProblem(reading, value) === undefined) return [];
+    return [[symbols.get(reading.name) ?? reading.label, `${value}`, reading.unit].filter(Boolean).join(' ')];
+  });
+  return failed.join(', ');
+}
+
+/** The listed part of a cause, without anybody's own words: 'H₂S 150 ppm', 'Gas test missed', 'Gas alarm or smell'. */
+export function nameCause({ kind, about, entry }: Cause, policy: WorkPolicy): string {
+  const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
+  switch (entry.event) {
+    case 'recordCheck':
+      return formatFailedValues(entry.details, policy) || `${getTitle(about)} failed`;
+    case 'missCheck':
+      return `${getTitle(about)} missed`;
+    case 'stopWork':
+      return formatStop(entry.details.kind, '') || getCauseRow(kind).words;
+    case 'suspendWork':
+      return kind === 'approvalLost' ? capitalize(suspensionCauses[entry.details.cause]) : getCauseRow(kind).words;
+    default:
+      return getCauseRow(kind).words;
+  }
+}
+
+function capitalize(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A cause in words, with who it was and what they said: 'Stopped by Farid Rahman: smell of solvent'. */
+export function describeCause(cause: Cause, policy: WorkPolicy): string {
+  const { entry } = cause;
+  const { event, by, reason } = entry;
+  const name = nameCause(cause, policy);
+  if (event === 'stopWork') {
+    const words = formatStop(entry.details.kind, reason ?? '') || name;
+    return `Stopped by ${by?.name ?? 'a worker'}: ${words}`;
+  }
+  if (event === 'pauseWork') return `Paused by ${by?.name ?? ''}: ${reason ?? ''}`;
+  const said = event === 'recordCheck' ? entry.details.note : reason;
+  return said ? `${name}: ${said}` : name;
+}

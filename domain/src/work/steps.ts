@@ -1,0 +1,178 @@
+import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
+import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
+import { addCause, findCause, hasDanger, type AnsweredCause, type Cause } from './causes.ts';
+import { toRecordedAt } from './device-time.ts';
+import {
+  createWorkState,
+  findRevalidationDue,
+  isLive,
+  isWatchRunning,
+  watchWithoutEnd,
+  type WorkState,
+} from './state.ts';
+import type { Person, Resumption, WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
+
+const minute = 60_000;
+
+type Step<Event extends WorkEvent> = (
+  state: WorkState,
+  entry: Extract<WorkEntry, { event: Event }>,
+  policy: WorkPolicy,
+) => Partial<WorkState>;
+
+/** What each entry does to a job, apart from the causes that it brings. */
+const steps: { [Event in WorkEvent]: Step<Event> } = {
+  startWork: (_state, { at }) => ({ startedAt: at, validatedAt: at, liveSince: at }),
+  pauseWork: () => ({}),
+  stopWork: () => ({}),
+  suspendWork: () => ({}),
+  missRevalidation: () => ({}),
+  resumeWork: (state, entry, policy) => ({
+    ...answerCauses(state, entry),
+    // The issuing side has inspected the place and answered for it: that is no less than a revalidation.
+    ...(isRevalidationOverdue(state, policy, entry.at) && { validatedAt: entry.at }),
+    liveSince: state.startedAt === null || state.finishedAt !== null ? state.liveSince : entry.at,
+  }),
+  // What is due during work that goes on stays due.
+  revalidateWork: (state, entry) => ({
+    ...answerCauses(state, entry),
+    validatedAt: entry.at,
+    liveSince: isLive(state) ? state.liveSince : entry.at,
+  }),
+  handOverWork: (state, { at, by, details }) => ({
+    handover: { at, from: by ?? state.holder, ...details, appointedBecause: null, needsConfirmation: false },
+  }),
+  appointHolder: (state, { at, by, reason, details: { needsConfirmation = false, ...details } }) => ({
+    handover: { at, from: by ?? state.holder, ...details, appointedBecause: reason ?? '', needsConfirmation },
+  }),
+  stayHolder: (state) => ({ handover: null, ...endCauses(state, 'noHolder') }),
+  acceptHandover: (state) => ({
+    holder: state.handover?.to ?? state.holder,
+    handover: null,
+    ...endCauses(state, 'noHolder'),
+  }),
+  declineHandover: () => ({ handover: null }),
+  withdrawHandover: (state) => ({ handover: null, ...endCauses(state, 'noHolder') }),
+  requestExtension: (_state, { at, by, reason, details }) => ({
+    extension: { at, by, until: new Date(details.until), reason: reason ?? '' },
+  }),
+  agreeExtension: ({ firstEnd }, { details: { from, until } }) => ({
+    extension: null,
+    extendedUntil: new Date(until),
+    firstEnd: firstEnd ?? new Date(from),
+  }),
+  refuseExtension: () => ({ extension: null }),
+  finishWork: (state, { at }, { fireWatch }) => ({
+    finishedAt: at,
+    causes: state.causes.filter(({ kind }) => getCauseRow(kind).outlivesFinish),
+    extension: null,
+    signedOn: new Map(),
+    ...(fireWatch &&
+      state.startedAt && { fireWatchUntil: new Date(at.getTime() + fireWatch.minutes * minute), watchableSince: at }),
+  }),
+  recordCheck: (state, entry, policy) => {
+    const { at, by, details } = entry;
+    const takenAt = toRecordedAt(details.deviceTime, at);
+    const last = state.lastChecks.get(details.series);
+    // One that a device sent late says nothing about what was found since.
+    if (last !== undefined && takenAt < last.takenAt) return {};
+    const lastChecks = new Map(state.lastChecks).set(details.series, { at, takenAt, by, check: details });
+    return { lastChecks, ...(details.series === fireWatchSeriesName && watch(state, details.result, takenAt, policy)) };
+  },
+  missCheck: (state, { details }) => {
+    const due = new Date(details.due);
+    const missedChecks = new Map(state.missedChecks).set(details.series, due);
+    const isRound = details.series === fireWatchSeriesName;
+    return { missedChecks, ...(isRound && resetWatch(state, due)) };
+  },
+  expireWork: (_state, { at }) => ({ expiredAt: at, extension: null }),
+  signOn: (state, { at, details }) => ({
+    signedOn: new Map(state.signedOn).set(details.workerId, { since: at, certificates: details.certificates }),
+  }),
+  signOff: (state, { details }) => {
+    const signedOn = new Map(state.signedOn);
+    signedOn.delete(details.workerId);
+    return { signedOn };
+  },
+  changeCertificates: (state, { details: { workerId, certificates } }) => {
+    const worker = state.signedOn.get(workerId);
+    return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, certificates }) } : {};
+  },
+  endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at }),
+  escalateFireWatch: (_state, { at }) => ({ watchEscalatedAt: at }),
+};
+
+/** Every open cause is answered when the work goes on; logs from before have one reason for all. */
+function answerCauses(
+  { causes, answeredCauses }: WorkState,
+  { at, by, reason, details }: { at: Date; by: Person | null; reason: string | null; details: Resumption },
+): Pick<WorkState, 'causes' | 'answeredCauses'> {
+  const answered = causes.map((cause): AnsweredCause => {
+    const answer = details.answers?.find(({ cause: id }) => id === cause.id)?.answer ?? reason ?? '';
+    return { ...cause, answer, answeredBy: by, answeredAt: at };
+  });
+  return { causes: [], answeredCauses: [...answeredCauses, ...answered] };
+}
+
+/** What ends without an answer is over; the work is resumed all the same, if it is not finished. */
+function endCauses({ causes, finishedAt }: WorkState, kind: CauseKind): Pick<WorkState, 'causes'> {
+  if (finishedAt !== null) return { causes: causes.filter((cause) => cause.kind !== kind) };
+  return { causes: causes.map((cause) => (cause.kind === kind ? { ...cause, isOver: true } : cause)) };
+}
+
+/** The whole length of the fire watch counts anew, from the next round that passes. */
+function resetWatch({ fireWatchUntil, watchableSince }: WorkState, since?: Date): Partial<WorkState> {
+  if (fireWatchUntil === null) return {};
+  return { fireWatchUntil: watchWithoutEnd, watchableSince: since ?? watchableSince };
+}
+
+/** A round that passes makes up for a missed one, and starts the watch anew where nothing dangerous is unanswered. */
+function watch(
+  state: WorkState,
+  result: 'passed' | 'failed',
+  takenAt: Date,
+  { fireWatch }: WorkPolicy,
+): Partial<WorkState> {
+  if (result === 'failed') return {};
+  const { watchableSince, causes } = state;
+  const ended = endCauses(state, 'roundMissed');
+  const canStart = fireWatch && !isWatchRunning(state) && watchableSince !== null && takenAt >= watchableSince;
+  if (!canStart || hasDanger(causes)) return ended;
+  return { ...ended, fireWatchUntil: new Date(takenAt.getTime() + fireWatch.minutes * minute) };
+}
+
+/** The state after one more entry. */
+export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy): WorkState {
+  const step = steps[entry.event] as Step<WorkEvent>;
+  const next = { ...state, ...step(state, entry, policy) };
+  const cause = findCause(entry, policy);
+  return cause && countsAsCause(next, cause) ? openCause(next, cause) : next;
+}
+
+/** A danger during the fire watch lets it begin anew; a stop of the site only once a round is missed. */
+function openCause(state: WorkState, cause: Cause): WorkState {
+  const next = { ...state, causes: addCause(state.causes, cause) };
+  return isDanger(cause.kind) && cause.kind !== 'siteStop' ? { ...next, ...resetWatch(state, cause.at) } : next;
+}
+
+const beforeTheStart: readonly WorkEvent[] = ['stopWork'];
+const afterTheEnd: readonly WorkEvent[] = ['stopWork', 'recordCheck', 'missCheck', 'suspendWork'];
+
+/**
+ * Before the start, only what somebody stops stands still: a check that fails is something that is missing for it. After
+ * the work is finished, no holder is missing for it.
+ */
+function countsAsCause({ startedAt, finishedAt }: WorkState, { entry: { event } }: Cause): boolean {
+  if (finishedAt !== null) return afterTheEnd.includes(event);
+  return startedAt !== null || beforeTheStart.includes(event);
+}
+
+function isRevalidationOverdue(state: WorkState, policy: WorkPolicy, now: Date): boolean {
+  const due = findRevalidationDue(state, policy);
+  return due !== undefined && due <= now;
+}
+
+/** What a whole log adds up to. */
+export function readLog(submitter: Person, log: WorkLog, policy: WorkPolicy): WorkState {
+  return log.reduce((state, entry) => addEntry(state, entry, policy), createWorkState(submitter));
+}

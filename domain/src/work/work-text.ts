@@ -1,0 +1,2 @@
+/** The longest reason or note, in characters. */
+export const maximumWorkText = 2000;
