@@ -328,10 +328,10 @@ describe('an action is allowed', () => {
     [
       'resume of what never started',
       'supervisor',
-      createJob([...startedLog.slice(0, 1), entry({ event: 'stopWork', details: {} }, 27)], 28),
+      createJob([...startedLog.slice(0, 1), entry({ event: 'stopWork', details: { kind: 'unsafe' } }, 27)], 28),
       'resumeWork',
       'ready',
-      {},
+      { isInspected: true, reason: 'The ladder was replaced' },
     ],
     [
       'revalidation of what waits for it',

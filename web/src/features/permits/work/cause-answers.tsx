@@ -2,6 +2,7 @@ import { formatJobTime } from '@eptw/domain/work/job-time';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { isAnswered, listAsked, type ActionFieldsProps } from './action-input.ts';
 import { StopKindChoice } from './stop-kind-choice.tsx';
+import './causes-panel.css';
 
 const maximumText = 2000;
 

@@ -1,5 +1,4 @@
 import { formatJobTime } from '@eptw/domain/work/job-time';
-import { findShownTone } from '@eptw/domain/work/last-known';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { YouTag } from '../model/you-tag.tsx';
@@ -10,6 +9,7 @@ import { DueTime } from './due-time.tsx';
 import { NextButton } from './next-button.tsx';
 import { RunningClock } from './running-clock.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
+import { findWorkTone } from './work.ts';
 import { WorkActions } from './work-actions.tsx';
 import './condition-card.css';
 
@@ -47,7 +47,9 @@ function WorkFacts({ screen }: { screen: WorkScreen }) {
           {holder._id === viewerId && <YouTag />}
           {handover && (
             <small>
-              Handover waits for {handover.to.fullname} since {format(handover.at)}
+              {handover.appointedBecause === null ? 'Handover waits' : 'Appointment waits'} for {handover.to.fullname}{' '}
+              since {format(handover.at)}
+              {handover.needsConfirmation && '; the issuing authority confirms it first'}
             </small>
           )}
         </dd>
@@ -92,7 +94,7 @@ export function ConditionCard({ screen }: { screen: WorkScreen }) {
   return (
     <Panel title="The work now" hiddenTitle className="work-card">
       <div className="work-card-top">
-        <div id={conditionClockId} className="work-clock" data-tone={findShownTone(work.condition, isStale)}>
+        <div id={conditionClockId} className="work-clock" data-tone={findWorkTone(work, isStale)}>
           <RunningClock work={work} clock={clock} isStale={isStale} />
           <DayLine work={work} clock={clock} series={series} />
         </div>

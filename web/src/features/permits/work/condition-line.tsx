@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { findShownTone } from '@eptw/domain/work/last-known';
 import { ConditionIcon } from './condition-icon.tsx';
 import { useServerNow } from './use-server-now.ts';
 import { readClock, toLastKnownFace, type WorkClock } from './work-clock.ts';
-import type { Work } from './work.ts';
+import { findWorkTone, type Work } from './work.ts';
 import './condition-line.css';
 
 /** The element of the page that shows the condition with its clock. */
@@ -36,7 +35,7 @@ export function ConditionLine({ work, clock, isStale }: ConditionLineProps) {
   const face = isStale ? toLastKnownFace(current, work, clock) : current;
   const left = [face.figure, face.unit].filter(Boolean).join(' ');
   return (
-    <p className="work-line" data-tone={findShownTone(work.condition, isStale)}>
+    <p className="work-line" data-tone={findWorkTone(work, isStale)}>
       <ConditionIcon condition={work.condition} />
       <span>{face.headline}</span>
       {left !== '' && <b className="tabular">{left}</b>}

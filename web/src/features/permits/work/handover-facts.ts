@@ -2,7 +2,7 @@ import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatRecord } from './format-record.ts';
-import type { RecordedSeries, Work } from './work.ts';
+import { listOpenCauses, type RecordedSeries, type Work } from './work.ts';
 
 /** A point that the new holder ticks. */
 export type HandoverItem = keyof typeof handoverItems;
@@ -42,8 +42,8 @@ function describePeople({ crew, log }: Work): HandoverFact {
 }
 
 /** Why the work stands still, so that the new holder knows. */
-function describeCauses({ causes }: Work): HandoverFact {
-  const open = causes.filter(({ answer }) => answer === null);
+function describeCauses(work: Work): HandoverFact {
+  const open = listOpenCauses(work);
   return {
     note: open.map(({ words }) => `${words}.`).join(' '),
     content: open.map(({ id }) => id).join(' '),

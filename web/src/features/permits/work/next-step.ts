@@ -90,7 +90,9 @@ function whenSoon(toTime: (work: Work) => number | undefined, length: number, st
 }
 
 const takeOver = actionStep('acceptHandover', ({ handover }) => ({
-  title: `${handover?.from.fullname ?? 'The holder'} asks you to take over`,
+  title: handover?.appointedBecause
+    ? `${handover.from.fullname} appointed you to hold this permit`
+    : `${handover?.from.fullname ?? 'The holder'} asks you to take over`,
   note: 'Look at the place and the notes first.',
 }));
 const answerExtension = actionStep('answerExtension', ({ extension }) => ({
@@ -110,7 +112,18 @@ const start = actionStep('startWork', () => ({
   title: 'Brief the crew, then start',
   note: 'You sign that everyone has been briefed.',
 }));
-const resume = actionStep('resumeWork', () => ({ title: 'Inspect the place, then resume' }));
+const resume = actionStep('resumeWork', (work) => {
+  const count = work.causes.filter(({ asksAnswer }) => asksAnswer).length;
+  if (count === 0) return { title: 'Inspect the place, then resume' };
+  return {
+    title: count === 1 ? 'Inspect the place, and answer the cause' : `Inspect the place, and answer ${count} causes`,
+    note: 'The gravest comes first. Say what was done about each.',
+  };
+});
+const stay = actionStep('stayHolder', ({ handover }) => ({
+  title: `${handover?.to.fullname ?? 'Somebody else'} was appointed to hold this permit`,
+  note: 'Say that you are here if you can act.',
+}));
 const revalidate = actionStep('revalidateWork', () => ({
   title: 'Inspect the place, then revalidate',
 }));
@@ -128,14 +141,22 @@ const revalidateSoon = whenSoon(
 
 /** The steps of each condition, the most urgent first. */
 const steps: Record<WorkCondition, readonly Step[]> = {
-  planned: [findMissingCheck, answerExtension],
-  notReady: [findMissingCheck, findMissingCrew, answerExtension],
-  ready: [start, answerExtension],
-  live: [takeOver, findDueCheck, whenSoon(findEnd, soonMs, finishOrExtend), revalidateSoon, answerExtension, finish],
-  suspended: [takeOver, resume, findMissingCheck, findMissingCrew, revalidate, answerExtension],
-  expired: [finishExpired],
-  fireWatch: [findDueCheck],
-  finished: [closing],
+  planned: [takeOver, stay, findMissingCheck, answerExtension],
+  notReady: [takeOver, stay, findMissingCheck, findMissingCrew, answerExtension],
+  ready: [takeOver, stay, start, answerExtension],
+  live: [
+    takeOver,
+    stay,
+    findDueCheck,
+    whenSoon(findEnd, soonMs, finishOrExtend),
+    revalidateSoon,
+    answerExtension,
+    finish,
+  ],
+  suspended: [takeOver, stay, resume, findMissingCheck, findMissingCrew, revalidate, answerExtension],
+  expired: [takeOver, stay, finishExpired],
+  fireWatch: [takeOver, stay, resume, findDueCheck],
+  finished: [takeOver, stay, resume, closing],
 };
 
 /** Who acts in a condition where the viewer has nothing to do. */
@@ -146,8 +167,14 @@ const otherwise: Record<WorkCondition, (work: Work) => string> = {
   live: ({ holder }) => `${holder.fullname} holds the permit.`,
   suspended: () => 'The issuing side inspects the place and resumes.',
   expired: ({ holder }) => `${holder.fullname} finishes the work.`,
-  fireWatch: ({ holder }) => `${holder.fullname} or the issuing side makes the rounds.`,
-  finished: () => 'The submitter asks for closure.',
+  fireWatch: ({ holder, causes }) =>
+    causes.some(({ asksAnswer }) => asksAnswer)
+      ? 'The issuing side inspects the place and answers what happened.'
+      : `${holder.fullname} or the issuing side makes the rounds.`,
+  finished: ({ causes }) =>
+    causes.some(({ asksAnswer }) => asksAnswer)
+      ? 'The issuing side inspects the place and answers what happened.'
+      : 'The submitter asks for closure.',
 };
 
 /** The one thing that the viewer does next, or who does something otherwise. */

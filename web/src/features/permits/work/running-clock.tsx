@@ -44,8 +44,10 @@ export function RunningClock({ work, clock, isStale }: RunningClockProps) {
     <>
       <p className="work-clock-headline">
         <ConditionIcon condition={work.condition} />
-        {/* The label names the condition in words, except that of a stop. */}
-        <span className="visually-hidden">{conditionTable[work.condition].name}: </span>
+        {/* The label names the condition in words, except where it is the cause for which the work stands still. */}
+        <span className={work.condition === 'suspended' ? undefined : 'visually-hidden'}>
+          {conditionTable[work.condition].name}:{' '}
+        </span>
         {face.headline}
       </p>
       <p className="work-clock-figure" data-ending={face.isEnding || undefined} role="timer">

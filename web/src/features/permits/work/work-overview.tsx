@@ -1,4 +1,5 @@
 import { isApproved } from '@eptw/domain/permit/status';
+import { CausesPanel } from './causes-panel.tsx';
 import { CheckPanels } from './check-panels.tsx';
 import { ConditionCard } from './condition-card.tsx';
 import { CrewPanel } from './crew-panel.tsx';
@@ -19,6 +20,7 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
   return (
     <>
       <ConditionCard screen={screen} />
+      <CausesPanel work={page.permitWork.work} />
       <MissingPanel screen={screen} />
       <CrewPanel screen={screen} />
       <CheckPanels screen={screen} />

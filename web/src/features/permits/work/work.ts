@@ -1,4 +1,6 @@
 import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
+import type { Tone } from '@eptw/domain/text/tone';
+import { findShownTone } from '@eptw/domain/work/last-known';
 import type {
   FindWorkersQuery,
   SeriesFactsFragment,
@@ -13,6 +15,18 @@ export type Work = WorkFactsFragment;
 /** Whether work goes on, or is only paused: a check that fails suspends either. */
 export function isWorkUnderWay({ condition, isPaused }: Pick<Work, 'condition' | 'isPaused'>): boolean {
   return condition === 'live' || isPaused;
+}
+
+/** The causes that are open, the gravest first. */
+export function listOpenCauses({ causes }: Pick<Work, 'causes'>): Work['causes'] {
+  return causes.filter(({ answer }) => answer === null);
+}
+
+/** The ground of the head: that of the gravest cause where it is red, otherwise that of the condition. */
+export function findWorkTone(work: Pick<Work, 'condition' | 'causes'>, isStale: boolean): Tone {
+  if (work.condition === null) return 'slate';
+  const isRed = listOpenCauses(work)[0]?.ground === 'red';
+  return isRed ? 'red' : findShownTone(work.condition, isStale);
 }
 
 /** What an action or a recorded check comes back with. */
