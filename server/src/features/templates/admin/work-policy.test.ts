@@ -126,6 +126,13 @@ describe('the work policy of a template', () => {
       .where('template_id', '=', id)
       .execute();
     expect(await readPolicy(id)).toMatchObject({ ...stored, crew, roles: [], entryLog: false });
+    const other = await createTemplateId(admin, createDefinition(fullPolicy));
+    const { data } = await admin.query<{ getTemplates: { items: { _id: string; countsCertificates: boolean }[] } }>(
+      '{ getTemplates(limit: 100) { items { _id countsCertificates } } }',
+    );
+    const marked = data.getTemplates.items.filter(({ countsCertificates }) => countsCertificates);
+    expect(marked.map(({ _id }) => _id)).toContain(id);
+    expect(marked.map(({ _id }) => _id)).not.toContain(other);
   });
 
   it('is refused with every problem and its place', async () => {
