@@ -29,6 +29,8 @@ const policy: WorkPolicy = {
       graceMinutes: 10,
     },
   ],
+  roles: [],
+  entryLog: false,
   crew: [{ certificate: 'welder', atLeast: 1 }],
   severalJobs: false,
 };

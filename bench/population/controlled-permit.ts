@@ -30,6 +30,8 @@ export const workPolicy: WorkPolicy = {
     toSeries('inspection', 'Inspection', 'inspection'),
     toSeries('housekeeping', 'Housekeeping', 'other'),
   ],
+  roles: [],
+  entryLog: false,
   crew: [],
   severalJobs: true,
 };

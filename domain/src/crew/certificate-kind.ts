@@ -14,6 +14,7 @@ interface CertificateKindRow {
 export const certificateKinds = {
   welder: { label: 'Welder certificate', role: 'Welder', roles: 'welders' },
   rigger: { label: 'Rigger certificate', role: 'Rigger', roles: 'riggers' },
+  signaller: { label: 'Signaller certificate', role: 'Signaller', roles: 'signallers' },
   gasTester: { label: 'Gas tester certificate', role: 'Gas tester', roles: 'gas testers' },
   attendant: { label: 'Confined space attendant certificate', role: 'Attendant', roles: 'attendants' },
   confinedSpaceEntry: { label: 'Confined space entry certificate', role: 'Entrant', roles: 'entrants' },

@@ -1,7 +1,23 @@
 import { certificateKinds } from '../crew/certificate-kind.ts';
+import { jobRoles, toRoleNoun } from '../role/job-role.ts';
+import type { RoleRequirement } from '../role/role-requirement.ts';
 import type { FieldValue } from '../text/field-changes.ts';
-import { checkNumbers, crewNumber, formatAmount, policyNumbers, type PolicyNumber } from './work-policy-numbers.ts';
-import { checkKinds, type CheckReading, type CheckSeries, type FireWatch, type WorkPolicy } from './work-policy.ts';
+import {
+  checkNumbers,
+  crewNumber,
+  formatAmount,
+  policyNumbers,
+  roleNumber,
+  type PolicyNumber,
+} from './work-policy-numbers.ts';
+import {
+  checkKinds,
+  type CheckReading,
+  type CheckSeries,
+  type CrewRequirement,
+  type FireWatch,
+  type WorkPolicy,
+} from './work-policy.ts';
 
 /** A number with its unit; one that is left out says what that means. */
 function describeNumber(value: number | undefined, { unit, omitted = '' }: PolicyNumber): string {
@@ -33,9 +49,9 @@ function describeFireWatch(fireWatch: FireWatch | undefined): string {
   return `${watch}, a round every ${round}, grace time ${grace}`;
 }
 
-/** What a policy says apart from its checks, formatted for users. */
+/** What a policy says apart from its checks and roles, formatted for users. */
 export function describePolicyTerms(policy: WorkPolicy): Record<string, FieldValue> {
-  const { fireWatch, isolation, crew, severalJobs } = policy;
+  const { fireWatch, isolation, entryLog, crew, severalJobs } = policy;
   const { validityHours, revalidationHours, ownPauseMinutes, extensionHours } = policyNumbers;
   const { omitted: never = '' } = revalidationHours;
   return {
@@ -48,11 +64,49 @@ export function describePolicyTerms(policy: WorkPolicy): Record<string, FieldVal
     'Fire watch': describeFireWatch(fireWatch),
     'Isolations verified before the start': isolation,
     'Workers may be on several jobs': severalJobs,
-    Crew: crew.map(
-      ({ certificate, atLeast }) =>
-        `${certificateKinds[certificate].role}: ${crewNumber.label.toLowerCase()} ${atLeast}`,
-    ),
+    'Entry log': entryLog,
+    ...(crew.length > 0 && { Crew: crew.map(describeCrew) }),
   };
+}
+
+function describeCrew({ certificate, atLeast }: CrewRequirement): string {
+  return `${certificateKinds[certificate].role}: ${crewNumber.label.toLowerCase()} ${atLeast}`;
+}
+
+/** The words of the builder for when somebody in a role has to be on the job. */
+export function formatPresence({
+  role,
+  atLeast,
+  allTheTime,
+}: Pick<RoleRequirement, 'role' | 'atLeast' | 'allTheTime'>): string {
+  if (allTheTime) return 'all the time';
+  if (atLeast === 0) return 'not required';
+  return jobRoles[role].presence === 'forChecks' ? 'for its checks' : 'while live';
+}
+
+/** A role formatted for users. */
+export function describeRole(row: RoleRequirement): Record<string, FieldValue> {
+  return {
+    [roleNumber.label]: row.atLeast,
+    Certificates: row.certificates.map((kind) => certificateKinds[kind].label),
+    'Must be there': formatPresence(row),
+    'May combine with': row.mayCombine.map((role) => jobRoles[role].label),
+    'Goes inside': row.goesInside,
+  };
+}
+
+/** A role in one line: 'At least 1, all the time; Fire watch training; may combine with gas tester'. */
+export function summarizeRole(row: RoleRequirement): string {
+  const parts = [
+    row.atLeast === 0
+      ? formatPresence(row)
+      : `${roleNumber.label.toLowerCase()} ${row.atLeast}, ${formatPresence(row)}`,
+    row.certificates.map((kind) => certificateKinds[kind].label).join(', '),
+    row.mayCombine.length > 0 && `may combine with ${row.mayCombine.map(toRoleNoun).join(', ')}`,
+    row.goesInside && 'goes inside',
+  ].filter((part) => part !== false && part !== '');
+  const text = parts.join('; ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A series of checks formatted for users. */

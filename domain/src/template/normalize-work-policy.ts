@@ -1,9 +1,12 @@
-import { isCertificateKind } from '../crew/certificate-kind.ts';
+import { certificateKindNames, isCertificateKind } from '../crew/certificate-kind.ts';
+import { isJobRole, jobRoleNames } from '../role/job-role.ts';
+import type { RoleRequirement } from '../role/role-requirement.ts';
 import type {
   CheckDefinition,
   CrewDefinition,
   FireWatchDefinition,
   ReadingDefinition,
+  RoleDefinition,
   WorkPolicyDefinition,
 } from './work-policy-definition.ts';
 import {
@@ -56,6 +59,18 @@ function normalizeCheck(check: CheckDefinition): CheckSeries {
   };
 }
 
+function normalizeRole({ role, atLeast, ...terms }: RoleDefinition): RoleRequirement {
+  if (!isJobRole(role)) throw new Error(`The role '${role}' is not known`);
+  return {
+    role,
+    atLeast: requireNumber(atLeast),
+    certificates: certificateKindNames.filter((kind) => terms.certificates.includes(kind)),
+    allTheTime: terms.allTheTime,
+    mayCombine: jobRoleNames.filter((other) => terms.mayCombine.includes(other)),
+    goesInside: terms.goesInside,
+  };
+}
+
 function normalizeCrew({ certificate, atLeast }: CrewDefinition): CrewRequirement {
   if (!isCertificateKind(certificate)) throw new Error(`The certificate '${certificate}' is not known`);
   return { certificate, atLeast: requireNumber(atLeast) };
@@ -75,6 +90,8 @@ export function normalizeWorkPolicy(policy: WorkPolicyDefinition): WorkPolicy {
     ...(fireWatch && { fireWatch: normalizeFireWatch(fireWatch) }),
     isolation: policy.isolation,
     checks: policy.checks.map(normalizeCheck),
+    roles: policy.roles.map(normalizeRole),
+    entryLog: policy.entryLog,
     crew: policy.crew.map(normalizeCrew),
     severalJobs: policy.severalJobs,
   };
@@ -97,6 +114,19 @@ export function toWorkPolicy(policy: WorkPolicyDefinition): WorkPolicy {
       kind: isCheckKind(kind) ? kind : 'other',
       graceMinutes,
     })),
+    roles: policy.roles.flatMap(({ role, atLeast = 0, certificates, mayCombine, ...duty }) =>
+      isJobRole(role)
+        ? [
+            {
+              ...duty,
+              role,
+              atLeast,
+              certificates: certificates.filter(isCertificateKind),
+              mayCombine: mayCombine.filter(isJobRole),
+            },
+          ]
+        : [],
+    ),
     crew: policy.crew.flatMap(({ certificate, atLeast = 0 }) =>
       isCertificateKind(certificate) ? [{ certificate, atLeast }] : [],
     ),

@@ -1,8 +1,11 @@
+import { isJobRole } from '../role/job-role.ts';
+import { createRoleRequirement } from '../role/role-requirement.ts';
 import { readArray, readFlag, readNumber, readObject, readText, type Members } from './file-damage.ts';
 import type {
   CheckDefinition,
   CrewDefinition,
   ReadingDefinition,
+  RoleDefinition,
   WorkPolicyDefinition,
 } from './work-policy-definition.ts';
 import { checkNumbers, fireWatchNumbers, policyNumbers } from './work-policy-numbers.ts';
@@ -43,6 +46,25 @@ function readCheck(value: unknown, where: string): CheckDefinition {
   };
 }
 
+/** Reads a role. What is not said of it is as usual for the role: nothing is weaker because it was left out. */
+function readRole(value: unknown, where: string): RoleDefinition {
+  const requirement = readObject(value, where);
+  const role = readText(requirement['role'], where);
+  const usual = isJobRole(role) ? createRoleRequirement(role) : undefined;
+  return {
+    role,
+    ...readNumbers(requirement, { atLeast: true }, where),
+    certificates: readTexts(requirement['certificates'] ?? usual?.certificates ?? [], where),
+    allTheTime: readFlag(requirement['allTheTime'] ?? usual?.allTheTime, where),
+    mayCombine: readTexts(requirement['mayCombine'] ?? [], where),
+    goesInside: readFlag(requirement['goesInside'] ?? usual?.goesInside, where),
+  };
+}
+
+function readTexts(value: unknown, where: string): string[] {
+  return readArray(value, where).map((text) => readText(text, where));
+}
+
 function readCrew(value: unknown, where: string): CrewDefinition {
   const requirement = readObject(value, where);
   return {
@@ -68,6 +90,8 @@ export function parseWorkPolicy(value: unknown): WorkPolicyDefinition {
     checks: readArray(policy['checks'] ?? [], where).map((check, index) =>
       readCheck(check, `${where}, check ${index + 1}`),
     ),
+    roles: readArray(policy['roles'] ?? [], where).map((role, index) => readRole(role, `${where}, role ${index + 1}`)),
+    entryLog: readFlag(policy['entryLog'], where),
     crew: readArray(policy['crew'] ?? [], where).map((requirement) => readCrew(requirement, `${where}, crew`)),
     severalJobs: readFlag(policy['severalJobs'], where),
   };

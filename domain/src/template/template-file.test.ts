@@ -32,7 +32,15 @@ it('a work policy in a file may leave out what is not set, or set it to null', (
   );
   expect(parseTemplateFile(file)).toMatchObject({
     definition: {
-      workPolicy: { ...workPolicy, isolation: false, checks: [], crew: [], severalJobs: false },
+      workPolicy: {
+        ...workPolicy,
+        isolation: false,
+        checks: [],
+        roles: [],
+        entryLog: false,
+        crew: [],
+        severalJobs: false,
+      },
     },
   });
 });
@@ -106,6 +114,7 @@ describe('a file is refused', () => {
       policy({ checks: [{ name: 'a', title: 'A', kind: 'other', readings: [{ name: 'a', label: 'A', to: '5' }] }] }),
       /its work policy, check 1, reading 1 cannot/,
     ],
+    ['with an invalid role', policy({ roles: [{ role: 1 }] }), /its work policy, role 1 cannot/],
     ['with an invalid crew', policy({ crew: [{ certificate: 1 }] }), /its work policy, crew cannot/],
     ['of five megabytes and more', `"${'x'.repeat(5_000_000)}"`, /too large/],
   ])('%s', (_which, text, sentence) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createTestTemplate } from './test-templates.ts';
 import { describeTemplate, diffTemplateVersions, formatVersionChange, toFieldChanges } from './version-changes.ts';
+import { setCombination } from '../role/combination.ts';
+import { createRoleRequirement } from '../role/role-requirement.ts';
 import { attendantSeries, defaultWorkPolicies, gasTestSeries } from './work-policy-defaults.ts';
-import { formatLimits, summarizeCheck } from './describe-work-policy.ts';
+import { formatLimits, summarizeCheck, summarizeRole } from './describe-work-policy.ts';
 import type { WorkPolicy } from './work-policy.ts';
 
 const base = defaultWorkPolicies.confinedSpace;
@@ -30,10 +32,31 @@ describe('the changes of a work policy', () => {
     ],
     ['its isolations', { isolation: true }, ['Isolations verified before the start: No > Yes']],
     ['several jobs', { severalJobs: true }, ['Workers may be on several jobs: No > Yes']],
+    ['its crew', { crew: [{ certificate: 'attendant', atLeast: 2 }] }, ['Crew: null > Attendant: at least 2']],
+    ['its entry log', { entryLog: false }, ['Entry log: Yes > No']],
     [
-      'its crew',
-      { crew: [{ certificate: 'attendant', atLeast: 2 }] },
-      ['Crew: Attendant: at least 1, Gas tester: at least 1, Entrant: at least 1 > Attendant: at least 2'],
+      'a role',
+      { roles: setCombination(base.roles, ['attendant', 'gasTester'], false) },
+      ['Role attendant: may combine with: Gas tester > null', 'Role gas tester: may combine with: Attendant > null'],
+    ],
+    [
+      'the terms of a role',
+      { roles: base.roles.with(2, { ...createRoleRequirement('entrant', 2), certificates: [], goesInside: false }) },
+      [
+        'Role entrant: at least: 1 > 2',
+        'Role entrant: certificates: Confined space entry certificate > null',
+        'Role entrant: goes inside: Yes > No',
+      ],
+    ],
+    [
+      'a role less',
+      { roles: base.roles.slice(0, 3) },
+      [
+        'Roles: Attendant, Gas tester, Entrant, Worker > Attendant, Gas tester, Entrant',
+        'Role worker: at least: 0 > null',
+        'Role worker: must be there: not required > null',
+        'Role worker: goes inside: No > null',
+      ],
     ],
     [
       'the order of its checks',
@@ -82,6 +105,11 @@ describe('the changes of a work policy', () => {
       'Fire watch: null > None',
       'Isolations verified before the start: null > Yes',
       'Workers may be on several jobs: null > No',
+      'Entry log: null > No',
+      'Roles: null > Worker',
+      'Role worker: at least: null > 1',
+      'Role worker: must be there: null > while live',
+      'Role worker: goes inside: null > No',
     ]);
     expect(diffAsText(policy, undefined)[0]).toBe('Removed the work policy');
   });
@@ -120,4 +148,13 @@ it.each([
 it('a check is summarised by its times', () => {
   expect(summarizeCheck(gasTestSeries)).toBe('At most 30 minutes before the start, every 30 minutes');
   expect(summarizeCheck(attendantSeries)).toBe('Every 60 minutes');
+});
+
+it('a role is summarised in one line', () => {
+  expect(base.roles.map(summarizeRole)).toEqual([
+    'At least 1, all the time; Confined space attendant certificate; may combine with gas tester',
+    'At least 1, for its checks; Gas tester certificate; may combine with attendant',
+    'At least 1, while live; Confined space entry certificate; goes inside',
+    'Not required',
+  ]);
 });

@@ -1,4 +1,6 @@
-import type { CheckKind, CheckSeries, CrewRequirement, FireWatch, WorkPolicy } from './work-policy.ts';
+import type { JobRole } from '../role/job-role.ts';
+import { requireRoles, type RoleRequirement } from '../role/role-requirement.ts';
+import type { CheckKind, CheckSeries, FireWatch, WorkPolicy } from './work-policy.ts';
 import { gasReadings } from './work-policy.ts';
 import type { PermitType } from './template.ts';
 
@@ -13,6 +15,10 @@ export const workKinds = {
   lifting: 'Lifting',
   workAtHeight: 'Work at height',
   excavation: 'Excavation',
+  demolition: 'Demolition and coring',
+  sipp: 'SIPP',
+  impairment: 'Impairment of a life-support system',
+  hazardousSubstance: 'Hazardous substances',
 } as const satisfies Record<string, string>;
 
 export type WorkKind = keyof typeof workKinds;
@@ -67,6 +73,9 @@ export const checkPresets: Readonly<Record<CheckKind, Omit<CheckSeries, 'name'>>
   other: { title: '', kind: 'other', readings: [], everyMinutes: 60, graceMinutes: 10 },
 };
 
+/** Somebody with hands in the work: nobody works on a job that nobody is signed on to. */
+const anybody = requireRoles([['worker', 1]]);
+
 /** Work that is confirmed every day, for its whole period. */
 const daily: WorkPolicy = {
   revalidationHours: 24,
@@ -74,6 +83,8 @@ const daily: WorkPolicy = {
   extensionHours: 24,
   isolation: false,
   checks: [],
+  roles: anybody,
+  entryLog: false,
   crew: [],
   severalJobs: false,
 };
@@ -85,12 +96,15 @@ const oneShift: WorkPolicy = {
   extensionHours: 4,
   isolation: false,
   checks: [],
+  roles: anybody,
+  entryLog: false,
   crew: [],
   severalJobs: false,
 };
 
-function requireOneOfEach(...certificates: CrewRequirement['certificate'][]): CrewRequirement[] {
-  return certificates.map((certificate) => ({ certificate, atLeast: 1 }));
+/** One person in each of these roles; others sign on as workers. */
+function requireOneOfEach(...roles: JobRole[]): RoleRequirement[] {
+  return requireRoles([...roles.map((role) => [role, 1] as const), ['worker', 0]]);
 }
 
 /** The usual policy of each kind of work. The templates of the catalogue have it, and the builder starts from it. */
@@ -100,28 +114,33 @@ export const defaultWorkPolicies: Readonly<Record<WorkKind, WorkPolicy>> = {
   hotWork: {
     ...oneShift,
     fireWatch: usualFireWatch,
-    crew: requireOneOfEach('welder', 'fireWatcher'),
+    roles: requireOneOfEach('welder', 'fireWatcher'),
   },
   confinedSpace: {
     ...oneShift,
     checks: [gasTestSeries, attendantSeries],
-    crew: requireOneOfEach('attendant', 'gasTester', 'confinedSpaceEntry'),
+    roles: requireOneOfEach('attendant', 'gasTester', 'entrant'),
+    entryLog: true,
   },
-  liveElectrical: { ...oneShift, isolation: true, crew: requireOneOfEach('electrician') },
+  liveElectrical: { ...oneShift, isolation: true, roles: requireOneOfEach('electrician', 'secondPerson') },
   lineOpening: { ...oneShift, isolation: true },
-  lifting: { ...daily, crew: requireOneOfEach('rigger', 'craneOperator') },
-  workAtHeight: { ...daily, crew: requireOneOfEach('workAtHeight') },
-  excavation: { ...daily, crew: requireOneOfEach('excavatorOperator') },
+  lifting: { ...daily, roles: requireOneOfEach('rigger', 'signaller', 'craneOperator') },
+  workAtHeight: { ...daily, roles: requireOneOfEach('workerAtHeight') },
+  excavation: { ...daily, roles: requireOneOfEach('excavatorOperator') },
+  demolition: daily,
+  sipp: daily,
+  impairment: { ...daily, roles: [] },
+  hazardousSubstance: daily,
 };
 
 /** The kind of work whose policy the builder suggests for a permit type. */
 export const workKindByPermitType: Readonly<Record<PermitType, WorkKind>> = {
   General: 'general',
-  SIPP: 'general',
+  SIPP: 'sipp',
   Hotwork: 'hotWork',
   'Work At height': 'workAtHeight',
   'Confined Space': 'confinedSpace',
   Lifting: 'lifting',
-  'Life Support System': 'general',
+  'Life Support System': 'impairment',
   'Live Electrical': 'liveElectrical',
 };

@@ -124,11 +124,20 @@ export const checkNumbers: { readonly [Name in NumberName<CheckDefinition>]-?: P
   },
 };
 
+/** The number of people in a role. */
+export const roleNumber: PolicyNumber = {
+  label: 'At least',
+  help: 'How many people must be signed on in this role before the work starts; 0 if nobody has to be.',
+  unit: 'person',
+  least: 0,
+  most: workPolicyLimits.peopleOfOneKind,
+};
+
 /** The number of people with a certificate. */
 export const crewNumber: PolicyNumber = {
   label: 'At least',
   help: 'How many people with this certificate must be signed on before the work starts.',
   unit: 'person',
   least: 1,
-  most: workPolicyLimits.crewOfOneKind,
+  most: workPolicyLimits.peopleOfOneKind,
 };

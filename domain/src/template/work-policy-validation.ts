@@ -7,6 +7,7 @@ import type {
   FireWatchDefinition,
   WorkPolicyDefinition,
 } from './work-policy-definition.ts';
+import { validateEntryLog, validateRoles } from './role-validation.ts';
 import { crewNumber, fireWatchNumbers, policyNumbers } from './work-policy-numbers.ts';
 import { workPolicyLimits } from './work-policy.ts';
 
@@ -52,6 +53,12 @@ function validateCrew(crew: readonly CrewDefinition[]): PolicyProblem[] {
   });
 }
 
+/** Somebody in a role has its certificates, so counting them as well would say the same in another way. */
+const bothProblem: PolicyProblem = {
+  path: '',
+  message: 'A policy names roles or counts certificates, not both. Remove one of the two.',
+};
+
 function validateChecks(checks: readonly CheckDefinition[]): PolicyProblem[] {
   const most = workPolicyLimits.checks;
   if (checks.length > most) return [{ path: '', message: `A work policy has at most ${most} checks. Remove some.` }];
@@ -60,11 +67,13 @@ function validateChecks(checks: readonly CheckDefinition[]): PolicyProblem[] {
 
 /** All problems of a work policy, in reading order; empty when it is valid. */
 export function validateWorkPolicy(policy: WorkPolicyDefinition): PolicyProblem[] {
-  const { fireWatch, checks, crew } = policy;
+  const { fireWatch, checks, roles, crew } = policy;
   return [
     ...validatePolicyNumbers(policy),
     ...(fireWatch ? placeProblems('fireWatch', validateFireWatch(fireWatch)) : []),
     ...placeProblems('checks', validateChecks(checks)),
-    ...placeProblems('crew', validateCrew(crew)),
+    ...placeProblems('roles', validateRoles(roles)),
+    ...placeProblems('entryLog', validateEntryLog(policy)),
+    ...placeProblems('crew', roles.length > 0 && crew.length > 0 ? [bothProblem] : validateCrew(crew)),
   ];
 }

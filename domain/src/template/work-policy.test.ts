@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certificateKindNames } from '../crew/certificate-kind.ts';
+import { findCombinationProblem } from '../role/combination.ts';
+import { jobRoleNames } from '../role/job-role.ts';
+import { createRoleRequirement } from '../role/role-requirement.ts';
 import { formatDefinitionProblem, validateDefinition } from './definition.ts';
 import { normalizeDefinition } from './normalize-definition.ts';
 import { normalizeWorkPolicy, toWorkPolicy } from './normalize-work-policy.ts';
@@ -19,7 +22,7 @@ import type { WorkPolicyDefinition } from './work-policy-definition.ts';
 import { validateWorkPolicy } from './work-policy-validation.ts';
 import { checkKindNames, gasReadings, workPolicyLimits, type WorkPolicy } from './work-policy.ts';
 
-const base: WorkPolicyDefinition = defaultWorkPolicies.confinedSpace;
+const base: WorkPolicyDefinition = { ...defaultWorkPolicies.confinedSpace, roles: [], entryLog: false };
 const withPolicy = (workPolicy: WorkPolicy) => ({ ...createTestTemplate([]), workPolicy });
 const withCheck = (change: Partial<WorkPolicyDefinition['checks'][number]>) => ({
   ...base,
@@ -65,7 +68,26 @@ const check = fc.record({
   calibrationDays: optionalAmount(400),
 });
 
-const policy: fc.Arbitrary<WorkPolicyDefinition> = fc.record({
+/** Roles with every combination that is allowed. */
+const roles = fc.uniqueArray(fc.constantFrom(...jobRoleNames), { maxLength: 6 }).map((names) => {
+  const rows = names.map((role) => createRoleRequirement(role, 2));
+  return rows.map((row) => ({
+    ...row,
+    mayCombine: rows.filter((other) => findCombinationProblem(row, other) === undefined).map(({ role }) => role),
+  }));
+});
+
+const countedCrew = fc
+  .uniqueArray(fc.constantFrom(...certificateKindNames), { maxLength: 5 })
+  .map((kinds) => kinds.map((certificate) => ({ certificate, atLeast: 2 })));
+
+/** Those who do the work: roles, or so many people with each certificate. */
+const people = fc.oneof(
+  roles.map((named) => ({ roles: named, crew: [] })),
+  countedCrew.map((counted) => ({ roles: [], crew: counted })),
+);
+
+const terms = fc.record({
   validityHours: fc.option(amount(48, workPolicyLimits.validityHours), { nil: undefined }),
   revalidationHours: optionalAmount(48),
   ownPauseMinutes: amount(0, workPolicyLimits.ownPauseMinutes),
@@ -78,11 +100,13 @@ const policy: fc.Arbitrary<WorkPolicyDefinition> = fc.record({
   checks: fc
     .uniqueArray(check, { maxLength: 4, selector: ({ name }) => name.toLowerCase() })
     .map((checks) => checks.map((each) => ({ ...each, title: ` ${each.name} ` }))),
-  crew: fc
-    .uniqueArray(fc.constantFrom(...certificateKindNames), { maxLength: 5 })
-    .map((kinds) => kinds.map((certificate) => ({ certificate, atLeast: 2 }))),
+  entryLog: fc.constant(false),
   severalJobs: fc.boolean(),
 });
+
+const policy: fc.Arbitrary<WorkPolicyDefinition> = fc
+  .tuple(terms, people)
+  .map(([one, other]) => ({ ...one, ...other }));
 
 describe('a work policy', () => {
   it('of any valid template survives its file, and normalises once', () => {
@@ -260,12 +284,17 @@ describe('a work policy', () => {
       ownPauseMinutes: undefined,
       fireWatch: { minutes: 60 },
       checks: [{ ...gasTestSeries, kind: 'dance', graceMinutes: undefined }],
+      roles: [
+        { ...createRoleRequirement('worker'), role: 'diver' },
+        { ...createRoleRequirement('entrant'), atLeast: undefined, certificates: ['diver'], mayCombine: ['diver'] },
+      ],
       crew: [{ certificate: 'diver', atLeast: 1 }, { certificate: 'rigger' }],
     };
     expect(toWorkPolicy(unfinished)).toMatchObject({
       ownPauseMinutes: 0,
       fireWatch: { minutes: 60, roundMinutes: 0, graceMinutes: 0 },
       checks: [{ kind: 'other', graceMinutes: 0 }],
+      roles: [{ role: 'entrant', atLeast: 0, certificates: [], mayCombine: [] }],
       crew: [{ certificate: 'rigger', atLeast: 0 }],
     });
     expect(toWorkPolicy(defaultWorkPolicies.hotWork)).toEqual(defaultWorkPolicies.hotWork);

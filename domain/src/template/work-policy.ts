@@ -1,4 +1,5 @@
 import type { CertificateKind } from '../crew/certificate-kind.ts';
+import type { RoleRequirement } from '../role/role-requirement.ts';
 
 /** The kinds of periodic check. */
 export const checkKinds = {
@@ -61,7 +62,7 @@ export interface FireWatch {
   graceMinutes: number;
 }
 
-/** People with a certificate that the job needs. */
+/** People with a certificate that the job needs, in a policy from before roles: it counts certificates. */
 export interface CrewRequirement {
   certificate: CertificateKind;
   /** How many people signed on must hold it before the work starts. */
@@ -82,6 +83,11 @@ export interface WorkPolicy {
   /** Whether the job needs verified isolations before it starts. */
   isolation: boolean;
   checks: CheckSeries[];
+  /** The roles that people on the job sign on in, in the order in which they are listed. */
+  roles: RoleRequirement[];
+  /** Whether those whose role goes inside are recorded in and out of the space. */
+  entryLog: boolean;
+  /** Empty in a policy with roles. */
   crew: CrewRequirement[];
   /** Whether a worker on this job may be signed on to another one, too. */
   severalJobs: boolean;
@@ -99,7 +105,8 @@ export const workPolicyLimits = {
   /** Of any interval, time before start and grace time of a check, in minutes. */
   checkMinutes: 7 * 24 * 60,
   calibrationDays: 3650,
-  crewOfOneKind: 50,
+  /** Of one role, and of people with one certificate. */
+  peopleOfOneKind: 50,
   /** Of a limit of a reading, above and below zero. */
   readingLimit: 1_000_000,
   /** Texts, in characters. */

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { countCertificates } from '../template/count-certificates.ts';
+import { defaultWorkPolicies } from '../template/work-policy-defaults.ts';
 import { gasReadings, type CheckReading, type CheckSeries } from '../template/work-policy.ts';
 import { combinePolicies } from './combined-policy.ts';
 import { generalPolicy } from './sample-jobs.ts';
@@ -54,4 +56,36 @@ it('a reading in another unit is a reading of its own, however many forms ask fo
     checks: [{ ...series, readings }],
   }));
   expect(combinePolicies(policies)?.checks[0]?.readings).toEqual(both);
+});
+
+describe('the roles of a permit', () => {
+  const { confinedSpace, general } = defaultWorkPolicies;
+
+  it('has an entry log if one form asks for one', () => {
+    expect(combinePolicies([general, confinedSpace])?.entryLog).toBe(true);
+    expect(combinePolicies([general, general])?.entryLog).toBe(false);
+  });
+
+  it('asks for the certificates of its roles beside those that an older form counts', () => {
+    const older = {
+      ...generalPolicy,
+      crew: [
+        { certificate: 'attendant' as const, atLeast: 2 },
+        { certificate: 'rigger' as const, atLeast: 1 },
+      ],
+    };
+    expect(combinePolicies([older, confinedSpace])).toMatchObject({
+      roles: expect.arrayContaining(confinedSpace.roles.filter(({ role }) => role === 'entrant')),
+      crew: [
+        { certificate: 'attendant', atLeast: 2 },
+        { certificate: 'rigger', atLeast: 1 },
+        { certificate: 'gasTester', atLeast: 1 },
+        { certificate: 'confinedSpaceEntry', atLeast: 1 },
+      ],
+    });
+  });
+
+  it('of a single form asks for the certificates of its roles', () => {
+    expect(combinePolicies([confinedSpace])?.crew).toEqual(countCertificates(confinedSpace.roles));
+  });
 });

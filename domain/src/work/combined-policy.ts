@@ -1,3 +1,5 @@
+import { combineRoles } from '../role/combine-roles.ts';
+import { countCertificates } from '../template/count-certificates.ts';
 import {
   alarmTestSeriesName,
   fireWatchSeriesName,
@@ -18,7 +20,14 @@ export function combinePolicies(policies: readonly WorkPolicy[]): WorkPolicy | u
   const [first, ...others] = policies;
   if (!first) return undefined;
   const combined = others.reduce(combineTwo, first);
-  return { ...combined, checks: combineChecks(policies.flatMap(({ checks }) => checks)) };
+  const roles = combineRoles(policies.map((policy) => policy.roles));
+  return {
+    ...combined,
+    checks: combineChecks(policies.flatMap(({ checks }) => checks)),
+    roles,
+    // What reads no roles yet goes on counting their certificates, so that no role is weaker than its certificate was.
+    crew: combineCrews([...policies.flatMap(({ crew }) => crew), ...countCertificates(roles)]),
+  };
 }
 
 function combineTwo(one: WorkPolicy, other: WorkPolicy): WorkPolicy {
@@ -33,7 +42,9 @@ function combineTwo(one: WorkPolicy, other: WorkPolicy): WorkPolicy {
     ...(fireWatch && { fireWatch }),
     isolation: one.isolation || other.isolation,
     checks: [],
-    crew: combineCrews([...one.crew, ...other.crew]),
+    roles: [],
+    entryLog: one.entryLog || other.entryLog,
+    crew: [],
     severalJobs: one.severalJobs && other.severalJobs,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultWorkPolicies } from '../template/work-policy-defaults.ts';
+import { combinePolicies } from './combined-policy.ts';
 import { listPlannedRequirements, type RegisteredWorker, type WorkPlan } from './planned-requirements.ts';
 import { fullPolicy, generalPolicy, minutesIn, periodStart } from './sample-jobs.ts';
 
@@ -61,7 +62,7 @@ describe('what work will need before it may start', () => {
   });
 
   it('is each certificate of its policy by itself, and not the checks that only follow the start', () => {
-    expect(sentences({ policy: defaultWorkPolicies.confinedSpace })).toEqual([
+    expect(sentences({ policy: combinePolicies([defaultWorkPolicies.confinedSpace]) })).toEqual([
       'Gas test done and passed at most 30 min before the start.',
       'The work needs an attendant with a certificate valid until 27 Nov 2026: none of your workers has one.',
       'The work needs a gas tester with a certificate valid until 27 Nov 2026: none of your workers has one.',

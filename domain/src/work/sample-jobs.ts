@@ -33,6 +33,8 @@ export const fullPolicy: WorkPolicy = {
       calibrationDays: 180,
     },
   ],
+  roles: [],
+  entryLog: false,
   crew: [],
   severalJobs: false,
 };
@@ -44,6 +46,8 @@ export const generalPolicy: WorkPolicy = {
   extensionHours: 24,
   isolation: false,
   checks: [],
+  roles: [],
+  entryLog: false,
   crew: [],
   severalJobs: false,
 };

@@ -112,12 +112,17 @@ test('the work that needs it has the usual policy of its kind, in every sheet', 
     TI: 'general',
     A3: 'lineOpening',
     A4: 'excavation',
+    // What is confirmed every day is the same whatever the kind.
+    A10: 'general',
     B1: 'hotWork',
     B2: 'confinedSpace',
     B3: 'lifting',
     B4: 'workAtHeight',
+    B5: 'impairment',
     B6: 'liveElectrical',
+    B7: 'general',
     B8: 'general',
+    C1: 'general',
   });
   expect(kinds.filter(([code]) => code === 'B1')).toHaveLength(14);
 });

@@ -1,3 +1,4 @@
+import { toStoredPolicy } from '@eptw/domain/template/stored-work-policy';
 import { sql } from 'kysely';
 import { catalogue } from './catalogue.ts';
 import type { Database } from '../database/connect.ts';
@@ -33,7 +34,8 @@ export async function seedCatalogue(
         as_parent_permit: template.asParentPermit,
         show_in_create_permit: template.showInCreatePermit,
         sections: JSON.stringify(template.sections),
-        work_policy: withWorkPolicies && template.workPolicy ? JSON.stringify(template.workPolicy) : null,
+        work_policy:
+          withWorkPolicies && template.workPolicy ? JSON.stringify(toStoredPolicy(template.workPolicy)) : null,
         published_by: publishedBy,
       })
       .returning('id')

@@ -7,7 +7,7 @@ import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { InputChange } from '@eptw/domain/template/answer-changes';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { StoredWorkPolicy } from '@eptw/domain/template/stored-work-policy';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
 import type { MailTable } from './mail-tables.ts';
@@ -182,7 +182,7 @@ export interface TemplateVersionTable {
   as_parent_permit: boolean;
   show_in_create_permit: boolean;
   sections: Json<TemplateSection[]>;
-  work_policy: ColumnType<WorkPolicy | null, string | null | undefined, string | null>;
+  work_policy: ColumnType<StoredWorkPolicy | null, string | null | undefined, string | null>;
   published_by: string | null;
   published_at: Now;
 }

@@ -7,6 +7,7 @@ import { adminActions, auditSubjects } from '@eptw/domain/administration/audit-e
 import { announcementStates, announcementTypes } from '@eptw/domain/announcement/announcement';
 import { certificateKindNames } from '@eptw/domain/crew/certificate-kind';
 import { workerLanguageCodes } from '@eptw/domain/crew/language';
+import { jobRoleNames } from '@eptw/domain/role/job-role';
 import { dayCards, listPeriods } from '@eptw/domain/dashboard/day-cards';
 import { notificationKindNames } from '@eptw/domain/notification/kinds';
 import { mailFrequencies } from '@eptw/domain/notification/preferences';
@@ -56,6 +57,7 @@ export const dayCardEnum = defineEnum(
   dayCards.map(({ key }) => key),
 );
 export const definitionFieldEnum = defineEnum('DefinitionField', definitionFields);
+export const jobRoleEnum = defineEnum('JobRole', jobRoleNames);
 export const lineOutcomeEnum = defineEnum('LineOutcome', lineOutcomes);
 export const formProblemKindEnum = defineEnum('FormProblemKind', formProblemKinds);
 export const inputPurposeEnum = defineEnum('InputPurpose', inputPurposeNames);

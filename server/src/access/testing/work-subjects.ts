@@ -18,6 +18,8 @@ const policy: WorkPolicy = {
   extensionHours: 24,
   isolation: false,
   checks: [{ name: 'walk', title: 'Walk round', kind: 'inspection', readings: [], everyMinutes: 600, graceMinutes: 5 }],
+  roles: [],
+  entryLog: false,
   crew: [],
   severalJobs: false,
 };

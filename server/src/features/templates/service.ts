@@ -21,7 +21,8 @@ import {
 import type { ListedTemplate } from './types.ts';
 
 /**
- * Templates that are not archived, in their current version. Their contents are loaded when those of the first are selected.
+ * Templates that are not archived, in their current version. Their contents and policies are loaded when those of the
+ * first are selected.
  */
 export async function listAvailableTemplates(
   { db }: AppContext,
@@ -34,9 +35,16 @@ export async function listAvailableTemplates(
       db,
       rows.map(({ versionId }) => versionId),
     ));
+  let policiesPromise: ReturnType<typeof findWorkPolicies> | undefined;
+  const loadPolicies = () =>
+    (policiesPromise ??= findWorkPolicies(
+      db,
+      rows.map(({ versionId }) => versionId),
+    ));
   const items = rows.map(({ versionId, ...row }) => ({
     ...row,
     contents: async () => (await loadContents()).get(versionId) ?? { sections: [] },
+    policy: async () => (await loadPolicies()).get(versionId),
   }));
   return { count, items };
 }

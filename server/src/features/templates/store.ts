@@ -1,5 +1,6 @@
 import type { TemplateContent } from '@eptw/domain/template/template';
 import type { OtherTemplate } from '@eptw/domain/template/template-conflicts';
+import { readStoredPolicy, toStoredPolicy, type StoredWorkPolicy } from '@eptw/domain/template/stored-work-policy';
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -74,7 +75,7 @@ export async function findContents(db: Database, versionIds: readonly string[]):
     .select(['id', 'sections', 'work_policy as workPolicy'])
     .where('id', 'in', versionIds)
     .execute();
-  return new Map(rows.map(({ id, ...contents }) => [id, withoutMissingPolicy(contents)]));
+  return new Map(rows.map(({ id, ...contents }) => [id, readPolicy(contents)]));
 }
 
 /** Published versions never change, so their policies are read once; null for a version without one. */
@@ -95,7 +96,8 @@ export async function findWorkPolicies(db: Database, versionIds: readonly string
     .select(['id', 'work_policy as policy'])
     .where('id', 'in', uncachedIds)
     .execute();
-  for (const { id, policy } of rows) {
+  for (const { id, policy: stored } of rows) {
+    const policy = stored && readStoredPolicy(stored);
     policyCache.set(id, { policy });
     if (policy) policies.set(id, policy);
   }
@@ -105,12 +107,12 @@ export async function findWorkPolicies(db: Database, versionIds: readonly string
 /** A template with the contents of the version that was read. */
 export type TemplateWithContents = Omit<Template, 'sections' | 'publishedAt'> & TemplateContent & { publishedAt: Date };
 
-/** Leaves out the policy that a version does not have. */
-function withoutMissingPolicy<Version extends object>({
+/** Reads the policy, and leaves it out where a version has none. */
+function readPolicy<Version extends object>({
   workPolicy,
   ...version
-}: Version & { workPolicy: WorkPolicy | null }) {
-  return { ...version, ...(workPolicy && { workPolicy }) };
+}: Version & { workPolicy: StoredWorkPolicy | null }) {
+  return { ...version, ...(workPolicy && { workPolicy: readStoredPolicy(workPolicy) }) };
 }
 
 const contentColumns = [
@@ -129,7 +131,7 @@ export async function findTemplate(
   const row = await (typeof version === 'number'
     ? query.where('template_version.version', '=', version).executeTakeFirst()
     : query.whereRef('template_version.id', '=', 'template.current_version_id').executeTakeFirst());
-  return row && withoutMissingPolicy(row);
+  return row && readPolicy(row);
 }
 
 /** Versions of a template, newest first. */
@@ -146,7 +148,7 @@ export async function listVersions(
     .limit(take)
     .offset(skip)
     .execute();
-  return rows.map(withoutMissingPolicy);
+  return rows.map(readPolicy);
 }
 
 export async function countVersions(db: Database, id: string): Promise<number> {
@@ -208,7 +210,7 @@ export async function publishVersion(db: Database, content: TemplateContent, pub
       as_parent_permit: content.asParentPermit,
       show_in_create_permit: content.showInCreatePermit,
       sections: JSON.stringify(content.sections),
-      work_policy: content.workPolicy ? JSON.stringify(content.workPolicy) : null,
+      work_policy: content.workPolicy ? JSON.stringify(toStoredPolicy(content.workPolicy)) : null,
       published_by: publication.publishedBy,
       published_at: publication.publishedAt,
     })

@@ -1,6 +1,7 @@
 import { mapInputSettings } from '@eptw/domain/template/input-settings';
 import type { SettingKind } from '@eptw/domain/template/input-setting';
 import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
+import { countsCertificates } from '@eptw/domain/template/propose-roles';
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import type { Page } from '../../graphql/payloads.ts';
 import { GraphQLError } from 'graphql';
@@ -29,14 +30,21 @@ export interface Template {
   publishedAt?: Date;
 }
 
-/** A template of a list. Its contents are loaded, for the whole page at once, only when selected. */
-export type ListedTemplate = Omit<Template, 'sections' | 'workPolicy'> & { contents: () => Promise<VersionContents> };
+/** A template of a list. Its contents, or its policy alone, are loaded only when selected, for the whole page at once. */
+export type ListedTemplate = Omit<Template, 'sections' | 'workPolicy'> & {
+  contents: () => Promise<VersionContents>;
+  policy: () => Promise<WorkPolicy | undefined>;
+};
 
 /** What a version contains. */
 export type VersionContents = Pick<Template, 'sections' | 'workPolicy'>;
 
-async function loadContents({ contents, ...template }: ListedTemplate): Promise<Template> {
+async function loadContents({ contents, policy: _policy, ...template }: ListedTemplate): Promise<Template> {
   return { ...template, ...(await contents()) };
+}
+
+async function readPolicy(template: Template | ListedTemplate): Promise<WorkPolicy | undefined> {
+  return 'policy' in template ? template.policy() : template.workPolicy;
 }
 
 async function readContents(template: Template | ListedTemplate): Promise<VersionContents> {
@@ -122,7 +130,14 @@ export const templateType = builder.objectRef<Template | ListedTemplate>('Templa
       type: workPolicyType,
       nullable: true,
       description: 'Null: the job of a permit on this form is not followed.',
-      resolve: async (template) => (await readContents(template)).workPolicy ?? null,
+      resolve: async (template) => (await readPolicy(template)) ?? null,
+    }),
+    countsCertificates: t.boolean({
+      description: 'Whether its work policy is from before roles: it counts certificates, and names no roles.',
+      resolve: async (template) => {
+        const policy = await readPolicy(template);
+        return policy !== undefined && countsCertificates(policy);
+      },
     }),
     publishedBy: t.string({ nullable: true, resolve: (template) => template.publishedBy ?? null }),
     publishedAt: t.field({

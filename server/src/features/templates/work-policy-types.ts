@@ -1,3 +1,4 @@
+import type { RoleRequirement } from '@eptw/domain/role/role-requirement';
 import type {
   CheckReading,
   CheckSeries,
@@ -6,7 +7,7 @@ import type {
   WorkPolicy,
 } from '@eptw/domain/template/work-policy';
 import { builder } from '../../graphql/builder.ts';
-import { certificateKindEnum, checkKindEnum } from '../../graphql/enums.ts';
+import { certificateKindEnum, checkKindEnum, jobRoleEnum } from '../../graphql/enums.ts';
 
 const readingType = builder.objectRef<CheckReading>('CheckReading').implement({
   description: 'A value that a check records. `from` and `to` themselves are within its limits, `below` is not.',
@@ -62,6 +63,23 @@ const crewRequirementType = builder.objectRef<CrewRequirement>('CrewRequirement'
   }),
 });
 
+const roleRequirementType = builder.objectRef<RoleRequirement>('RoleRequirement').implement({
+  description: 'A role on the job. One person fills one role, unless the policy lets them combine it with another.',
+  fields: (t) => ({
+    role: t.expose('role', { type: jobRoleEnum }),
+    atLeast: t.exposeInt('atLeast', { description: '0: people may sign on in the role and need not.' }),
+    certificates: t.expose('certificates', {
+      type: [certificateKindEnum],
+      description: 'Everyone in the role holds all of them.',
+    }),
+    allTheTime: t.exposeBoolean('allTheTime', {
+      description: 'The work is suspended when the last person in the role leaves.',
+    }),
+    mayCombine: t.expose('mayCombine', { type: [jobRoleEnum], description: 'Each of these names this role, too.' }),
+    goesInside: t.exposeBoolean('goesInside', { description: 'People in the role stand in the entry log.' }),
+  }),
+});
+
 export const workPolicyType = builder.objectRef<WorkPolicy>('WorkPolicy').implement({
   description: 'What a version of a template says about the job itself.',
   fields: (t) => ({
@@ -76,7 +94,13 @@ export const workPolicyType = builder.objectRef<WorkPolicy>('WorkPolicy').implem
     fireWatch: t.field({ type: fireWatchType, nullable: true, resolve: (policy) => policy.fireWatch ?? null }),
     isolation: t.exposeBoolean('isolation'),
     checks: t.field({ type: [checkSeriesType], resolve: (policy) => policy.checks }),
-    crew: t.field({ type: [crewRequirementType], resolve: (policy) => policy.crew }),
+    roles: t.field({ type: [roleRequirementType], resolve: (policy) => policy.roles }),
+    entryLog: t.exposeBoolean('entryLog', { description: 'Those who go inside are recorded in and out.' }),
+    crew: t.field({
+      type: [crewRequirementType],
+      description: 'Of a policy from before roles: how many people with each certificate. Empty where it names roles.',
+      resolve: (policy) => policy.crew,
+    }),
     severalJobs: t.exposeBoolean('severalJobs'),
   }),
 });

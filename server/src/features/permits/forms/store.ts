@@ -1,3 +1,4 @@
+import { readStoredPolicy } from '@eptw/domain/template/stored-work-policy';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Template } from '@eptw/domain/template/template';
 import { sql } from 'kysely';
@@ -37,7 +38,7 @@ function toContents(row: Row<'template_version'>): VersionContents {
     asParentPermit: row.as_parent_permit,
     showInCreatePermit: row.show_in_create_permit,
     sections: row.sections,
-    ...(row.work_policy && { workPolicy: row.work_policy }),
+    ...(row.work_policy && { workPolicy: readStoredPolicy(row.work_policy) }),
   };
 }
 

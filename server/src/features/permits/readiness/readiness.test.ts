@@ -124,6 +124,8 @@ describe('while a permit is raised', () => {
       'The work needs a gas tester with a certificate valid until the work ends: none of your workers has one.',
       'The work needs an entrant with a certificate valid until the work ends: none of your workers has one.',
       'The work needs an electrical worker with a certificate valid until the work ends: 1 of your workers has one.',
+      // The second person of live electrical work.
+      'The work needs a first aider with a certificate valid until the work ends: none of your workers has one.',
     ]);
     expect((await plan(scene.person.requestor)).requirements).toEqual([]);
   });

@@ -66,7 +66,10 @@ describe('workers', () => {
     await scene.setMinutes(10);
     const { requestor } = scene.person;
     const certify = (kind: string, expiresOn: string) => ({ kind, number: 'C-1', issuer: 'Centre', expiresOn });
-    const rigger = await createWorker('Arun Nair', [certify('rigger', '2099-12-31')]);
+    const rigger = await createWorker(
+      'Arun Nair',
+      ['rigger', 'signaller'].map((kind) => certify(kind, '2099-12-31')),
+    );
     const operator = await createWorker('Goh Li', [certify('craneOperator', '2099-12-31')]);
     const leaving = await createWorker('Ong Teck', [certify('craneOperator', '2099-03-02')]);
     const start = () => act(requestor, 'startWork', id, { signature });
@@ -74,7 +77,7 @@ describe('workers', () => {
       code: 'CONFLICT',
       message: `Not signed on yet: ${roles}. Their certificates must be valid until the permit ends.`,
     });
-    expect(await start()).toMatchObject(missing('rigger, crane operator'));
+    expect(await start()).toMatchObject(missing('rigger, signaller, crane operator'));
     await sign('On', requestor, id, rigger);
     // The certificate ends before the permit does.
     await sign('On', requestor, id, leaving);
@@ -90,7 +93,7 @@ describe('workers', () => {
     await scene.setMinutes(10);
     const { requestor, supervisor } = scene.person;
     const certify = (kind: string) => ({ kind, number: 'C-1', issuer: 'Centre', expiresOn: '2099-12-31' });
-    const rigger = await createWorker('Arun Nair', [certify('rigger')]);
+    const rigger = await createWorker('Arun Nair', [certify('rigger'), certify('signaller')]);
     const operator = await createWorker('Goh Li', [certify('craneOperator')]);
     await sign('On', requestor, id, rigger);
     await sign('On', requestor, id, operator);
@@ -112,9 +115,9 @@ describe('workers', () => {
       'The work was suspended: a certificate was withdrawn',
     ]);
     expect(await resume(supervisor, id)).toMatchObject({
-      message: expect.stringMatching(/^Not signed on yet: rigger\./),
+      message: expect.stringMatching(/^Not signed on yet: rigger, signaller\./),
     });
-    await change([certify('rigger')]);
+    await change([certify('rigger'), certify('signaller')]);
     await scene.app.mails();
     expect(await resume(supervisor, id)).toMatchObject({ success: true, item: { condition: 'live' } });
   });

@@ -50,7 +50,11 @@ function toSectionDefinition({ title, afterWork, form }: TemplateSectionInput): 
 /** The received policy, or else the existing one; none if it is removed. */
 function mergeWorkPolicy(received: Optional<object>, before: WorkPolicy | undefined): WorkPolicyDefinition | undefined {
   if (received === undefined) return before;
-  return received === null ? undefined : parseWorkPolicy(received);
+  if (received === null) return undefined;
+  const policy = parseWorkPolicy(received);
+  if (!before || before.roles.length === 0 || Reflect.get(received, 'roles') != null) return policy;
+  // A page from before roles sends none. What it does not show it must not take away.
+  return { ...policy, roles: before.roles, entryLog: before.entryLog, crew: [] };
 }
 
 /**

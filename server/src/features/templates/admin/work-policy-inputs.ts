@@ -35,6 +35,18 @@ const crewRequirementInput = builder.inputType('CrewRequirementInput', {
   }),
 });
 
+const roleRequirementInput = builder.inputType('RoleRequirementInput', {
+  description: 'What is left out is as usual for the role; it may be combined with none.',
+  fields: (t) => ({
+    role: t.string({ required: true, description: 'A JobRole.' }),
+    atLeast: t.int(),
+    certificates: t.stringList({ description: 'Each a CertificateKind.' }),
+    allTheTime: t.boolean(),
+    mayCombine: t.stringList({ description: 'Each a JobRole.' }),
+    goesInside: t.boolean(),
+  }),
+});
+
 export const workPolicyInput = builder.inputType('WorkPolicyInput', {
   description: 'What is missing or wrong is reported in `problems`.',
   fields: (t) => ({
@@ -45,6 +57,11 @@ export const workPolicyInput = builder.inputType('WorkPolicyInput', {
     fireWatch: t.field({ type: fireWatchInput }),
     isolation: t.boolean(),
     checks: t.field({ type: [checkSeriesInput] }),
+    roles: t.field({
+      type: [roleRequirementInput],
+      description: 'Left out, as a client from before roles does: those of the version before stay.',
+    }),
+    entryLog: t.boolean(),
     crew: t.field({ type: [crewRequirementInput] }),
     severalJobs: t.boolean(),
   }),

@@ -39,7 +39,8 @@ const fullPolicy: WorkPolicy = {
 };
 
 const policyFields = `validityHours revalidationHours ownPauseMinutes extensionHours isolation severalJobs
-  fireWatch { minutes roundMinutes graceMinutes } crew { certificate atLeast }
+  fireWatch { minutes roundMinutes graceMinutes } crew { certificate atLeast } entryLog
+  roles { role atLeast certificates allTheTime mayCombine goesInside }
   checks { name title kind beforeStartMinutes everyMinutes graceMinutes calibrationDays
     readings { name label unit from to below } }`;
 
@@ -103,6 +104,35 @@ describe('the work policy of a template', () => {
     expect(items[1]?.changes[0]?.fields).toEqual([
       { field: 'Valid for', before: '12 hours', after: 'The whole period' },
     ]);
+  });
+
+  it('keeps its roles where a page from before roles sends certificates, and gives them up where it says so', async () => {
+    const id = await createTemplateId(admin, createDefinition(fullPolicy));
+    const { roles: _roles, entryLog: _entryLog, ...older } = fullPolicy;
+    const crew = [{ certificate: 'attendant' as const, atLeast: 1 }];
+    await updateTemplate(admin, id, { workPolicy: { ...older, crew, ownPauseMinutes: 10 } });
+    expect(await readPolicy(id)).toMatchObject({ ...fullPolicy, ownPauseMinutes: 10 });
+    await updateTemplate(admin, id, { workPolicy: { ...older, crew, roles: [] } });
+    expect(await readPolicy(id)).toMatchObject({ roles: [], entryLog: false, crew });
+  });
+
+  it('counts certificates and names no roles where it was published before roles', async () => {
+    const id = await createTemplateId(admin, createDefinition({ ...fullPolicy, roles: [], entryLog: false }));
+    const stored = { ownPauseMinutes: 30, extensionHours: 4, isolation: false, checks: [], severalJobs: false };
+    const crew = [{ certificate: 'welder', atLeast: 2 }];
+    await app.database.db
+      .updateTable('template_version')
+      .set({ work_policy: JSON.stringify({ ...stored, crew }) })
+      .where('template_id', '=', id)
+      .execute();
+    expect(await readPolicy(id)).toMatchObject({ ...stored, crew, roles: [], entryLog: false });
+    const other = await createTemplateId(admin, createDefinition(fullPolicy));
+    const { data } = await admin.query<{ getTemplates: { items: { _id: string; countsCertificates: boolean }[] } }>(
+      '{ getTemplates(limit: 100) { items { _id countsCertificates } } }',
+    );
+    const marked = data.getTemplates.items.filter(({ countsCertificates }) => countsCertificates);
+    expect(marked.map(({ _id }) => _id)).toContain(id);
+    expect(marked.map(({ _id }) => _id)).not.toContain(other);
   });
 
   it('is refused with every problem and its place', async () => {

@@ -117,6 +117,7 @@ export const phrases: Phrases = {
   certificates: {
     welder: 'ওয়েল্ডার সার্টিফিকেট',
     rigger: 'রিগার সার্টিফিকেট',
+    signaller: 'সংকেতদাতার সার্টিফিকেট',
     gasTester: 'গ্যাস পরীক্ষক সার্টিফিকেট',
     attendant: 'বদ্ধ স্থানের পাহারাদার সার্টিফিকেট',
     confinedSpaceEntry: 'বদ্ধ স্থানে প্রবেশের সার্টিফিকেট',

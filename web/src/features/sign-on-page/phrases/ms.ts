@@ -117,6 +117,7 @@ export const phrases: Phrases = {
   certificates: {
     welder: 'Sijil pengimpal',
     rigger: 'Sijil juruikat beban',
+    signaller: 'Sijil juruisyarat',
     gasTester: 'Sijil penguji gas',
     attendant: 'Sijil penjaga ruang terkurung',
     confinedSpaceEntry: 'Sijil masuk ruang terkurung',

@@ -117,6 +117,7 @@ export const phrases: Phrases = {
   certificates: {
     welder: 'வெல்டர் சான்றிதழ்',
     rigger: 'ரிக்கர் சான்றிதழ்',
+    signaller: 'சைகையாளர் சான்றிதழ்',
     gasTester: 'வாயு சோதனையாளர் சான்றிதழ்',
     attendant: 'அடைபட்ட இடக் காவலர் சான்றிதழ்',
     confinedSpaceEntry: 'அடைபட்ட இட நுழைவுச் சான்றிதழ்',

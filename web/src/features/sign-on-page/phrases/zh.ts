@@ -117,6 +117,7 @@ export const phrases: Phrases = {
   certificates: {
     welder: '焊工证',
     rigger: '索具工证',
+    signaller: '指挥信号员证',
     gasTester: '气体检测员证',
     attendant: '密闭空间监护人证',
     confinedSpaceEntry: '密闭空间进入证',

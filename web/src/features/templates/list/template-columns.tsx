@@ -1,6 +1,8 @@
 import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { countsCertificatesMark } from '@eptw/domain/template/propose-roles';
 import { describeTemplateUse } from '@eptw/domain/template/template';
+import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { createPositionColumn } from '../../../components/list/position-column.tsx';
@@ -21,6 +23,12 @@ export function TemplateTitle({ row, search }: { row: TemplateRow; search: strin
         <Highlight text={row.title} search={search} />
       </Link>
       <span className="cell-note">{describeTemplateUse(row)}</span>
+      {row.countsCertificates && (
+        <Link className="template-mark" to={`/templates/edit-template/${row._id}`}>
+          <TriangleAlert size={13} aria-hidden />
+          {`Version ${row.version} ${countsCertificatesMark}. See the roles proposed`}
+        </Link>
+      )}
     </>
   );
 }

@@ -12,9 +12,18 @@ import { TemplateList } from './template-list.tsx';
 
 const screens = { '/templates': <TemplateList />, '/templates/create-template': <CreateTemplate /> };
 
-function respondWithList() {
-  respondTo(GetTemplateListDocument, () => ({ getTemplates: { count: 1, items: [smallTemplate] } }));
+function respondWithList(countsCertificates = false) {
+  const items = [{ ...smallTemplate, countsCertificates }];
+  respondTo(GetTemplateListDocument, () => ({ getTemplates: { count: 1, items } }));
 }
+
+test('a version from before roles is marked, with the way to the roles proposed', async () => {
+  respondWithList(true);
+  mount({ screens });
+  await expect
+    .element(page.getByRole('link', { name: 'Version 1 counts certificates, names no roles. See the roles proposed' }))
+    .toHaveAttribute('href', `/templates/edit-template/${smallTemplate._id}`);
+});
 
 test('a list that cannot be loaded shows an error and reloads', async () => {
   respondTo(GetTemplateListDocument, () => {

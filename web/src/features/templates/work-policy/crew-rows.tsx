@@ -25,7 +25,7 @@ export function CrewRows({ crew, findProblem, onChange, onLeave }: CrewRowsProps
 
   function remove(index: number) {
     onChange(crew.toSpliced(index, 1));
-    focusFirstEnabled(crew.length > 1 ? `crew-${Math.min(index, crew.length - 2)}-remove` : addId);
+    focusFirstEnabled(crew.length > 1 ? `crew-${Math.min(index, crew.length - 2)}-remove` : 'policy-roles');
   }
 
   return (

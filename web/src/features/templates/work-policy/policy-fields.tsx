@@ -1,4 +1,5 @@
 import type { PolicyProblem } from '@eptw/domain/template/policy-problem';
+import { entryLogHelp } from '@eptw/domain/template/role-validation';
 import {
   defaultWorkPolicies,
   usualFireWatch,
@@ -6,7 +7,7 @@ import {
   workKinds,
   type WorkKind,
 } from '@eptw/domain/template/work-policy-defaults';
-import type { WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
+import type { RoleDefinition, WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
 import { fireWatchNumbers, policyNumbers } from '@eptw/domain/template/work-policy-numbers';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.t
 import { FormField } from '../components/form-field.tsx';
 import { CheckRows } from './check-rows.tsx';
 import { CrewRows } from './crew-rows.tsx';
+import { RoleRows } from './role-rows.tsx';
 import { PolicyNumberField } from './policy-number-field.tsx';
 
 const numberNames = Object.keys(policyNumbers) as (keyof typeof policyNumbers)[];
@@ -38,6 +40,8 @@ export function PolicyFields({ policy, problems, showAll, onChange }: PolicyFiel
   const onLeave = () => runAfterPointerRelease(() => setLeft(true));
   const change = (part: Partial<WorkPolicyDefinition>, field?: string) => onChange({ ...policy, ...part }, field);
   const { fireWatch } = policy;
+  const entryLogProblem = findProblem('entryLog');
+  const changeRoles = (roles: RoleDefinition[]) => change({ roles });
 
   return (
     <div className="form-grid policy-fields">
@@ -83,6 +87,23 @@ export function PolicyFields({ policy, problems, showAll, onChange }: PolicyFiel
         >
           Fire watch after the work
         </Checkbox>
+        <div className="policy-entry-log">
+          <Checkbox
+            id="policy-entry-log"
+            checked={policy.entryLog}
+            aria-invalid={entryLogProblem !== undefined}
+            aria-describedby="policy-entry-log-note"
+            onChange={({ target }) => {
+              onLeave();
+              change({ entryLog: target.checked });
+            }}
+          >
+            Entry log
+          </Checkbox>
+          <p id="policy-entry-log-note" className={entryLogProblem ? 'form-problem' : 'form-note'}>
+            {entryLogProblem ?? `Who goes inside is recorded in and out. ${entryLogHelp}`}
+          </p>
+        </div>
       </div>
       {fireWatch &&
         fireWatchNames.map((name) => (
@@ -98,12 +119,16 @@ export function PolicyFields({ policy, problems, showAll, onChange }: PolicyFiel
           />
         ))}
       <CheckRows checks={policy.checks} problems={problems} onChange={(checks) => change({ checks: [...checks] })} />
-      <CrewRows
-        crew={policy.crew}
-        findProblem={findProblem}
-        onChange={(crew) => change({ crew: [...crew] })}
-        onLeave={onLeave}
-      />
+      {policy.crew.length > 0 ? (
+        <CrewRows
+          crew={policy.crew}
+          findProblem={findProblem}
+          onChange={(crew) => change({ crew: [...crew] })}
+          onLeave={onLeave}
+        />
+      ) : (
+        <RoleRows roles={policy.roles} findProblem={findProblem} onChange={changeRoles} onLeave={onLeave} />
+      )}
     </div>
   );
 }

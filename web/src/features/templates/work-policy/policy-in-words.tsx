@@ -1,4 +1,10 @@
-import { describePolicyTerms, formatReading, summarizeCheck } from '@eptw/domain/template/describe-work-policy';
+import { jobRoles } from '@eptw/domain/role/job-role';
+import {
+  describePolicyTerms,
+  formatReading,
+  summarizeCheck,
+  summarizeRole,
+} from '@eptw/domain/template/describe-work-policy';
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import { formatFieldValue } from '@eptw/domain/text/field-changes';
 
@@ -10,6 +16,12 @@ export function PolicyInWords({ policy }: { policy: WorkPolicy }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{formatFieldValue(value) ?? 'None'}</dd>
+        </div>
+      ))}
+      {policy.roles.map((row) => (
+        <div key={row.role} data-wide>
+          <dt>{jobRoles[row.role].label}</dt>
+          <dd>{summarizeRole(row)}</dd>
         </div>
       ))}
       {policy.checks.length === 0 && (

@@ -1,4 +1,5 @@
 import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/template/work-policy-defaults';
+import { createRoleRequirement } from '@eptw/domain/role/role-requirement';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { UpdateTemplateDocument, type UpdateTemplateMutation } from '../../../generated/templates.ts';
@@ -11,6 +12,7 @@ import { phone } from '../../../testing/viewport.ts';
 
 const panel = page.getByRole('region', { name: 'The work' });
 const toggle = panel.getByRole('checkbox', { name: 'Work policy' });
+const checks = panel.getByRole('group', { name: 'Checks' });
 const { dialog } = builder;
 const published: UpdateTemplateMutation['updateTemplate'] = {
   success: true,
@@ -24,6 +26,15 @@ const confinedSpace = toTemplatePayload('template-confined', {
   type: 'Confined Space',
   workPolicy: defaultWorkPolicies.confinedSpace,
 });
+
+const { roles: confinedSpaceRoles } = defaultWorkPolicies.confinedSpace;
+
+const combinationsOf = (role: string) => panel.getByRole('group', { name: `May combine with, ${role}` });
+
+async function addCombination(role: string, other: string) {
+  await combinationsOf(role).getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('menuitem', { name: other, exact: true }).click();
+}
 
 async function publish() {
   respondTo(UpdateTemplateDocument, () => ({ updateTemplate: published }));
@@ -73,11 +84,11 @@ test('every part of a policy can be edited', async () => {
   await panel.getByRole('checkbox', { name: 'Isolations are verified before the work starts' }).click();
   await panel.getByRole('checkbox', { name: 'Fire watch after the work' }).click();
   await number('Round every').fill('10');
-  await panel.getByRole('button', { name: 'Remove certificate 2' }).click();
-  await panel.getByRole('button', { name: 'Add certificate' }).click();
-  await panel.getByRole('spinbutton', { name: 'Minimum number of people with certificate 3' }).fill('2');
-  await panel.getByRole('button', { name: 'Move Attendant up' }).click();
-  await expect.element(panel.getByRole('button', { name: 'Move Attendant down' })).toHaveFocus();
+  await panel.getByRole('spinbutton', { name: 'At least, entrant' }).fill('2');
+  await panel.getByRole('group', { name: 'Certificates, worker' }).getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('menuitem', { name: 'First aid certificate' }).click();
+  await checks.getByRole('button', { name: 'Move Attendant up' }).click();
+  await expect.element(checks.getByRole('button', { name: 'Move Attendant down' })).toHaveFocus();
   expect(await publish()).toEqual({
     ...defaultWorkPolicies.confinedSpace,
     validityHours: undefined,
@@ -86,10 +97,10 @@ test('every part of a policy can be edited', async () => {
     isolation: true,
     fireWatch: { minutes: 60, roundMinutes: 10, graceMinutes: 5 },
     checks: defaultWorkPolicies.confinedSpace.checks.toReversed(),
-    crew: [
-      { certificate: 'attendant', atLeast: 1 },
-      { certificate: 'confinedSpaceEntry', atLeast: 1 },
-      { certificate: 'welder', atLeast: 2 },
+    roles: [
+      ...confinedSpaceRoles.slice(0, 2),
+      createRoleRequirement('entrant', 2),
+      { ...createRoleRequirement('worker', 0), certificates: ['firstAid'] },
     ],
   });
 });
@@ -97,8 +108,8 @@ test('every part of a policy can be edited', async () => {
 test('a check is added from a preset, with a reading, by keyboard', async () => {
   await builder.openToEdit({ ...confinedSpace, workPolicy: null });
   await toggle.click();
-  await panel.getByRole('button', { name: 'Remove Attendant' }).click();
-  await expect.element(panel.getByRole('button', { name: 'Remove Gas test' })).toHaveFocus();
+  await checks.getByRole('button', { name: 'Remove Attendant' }).click();
+  await expect.element(checks.getByRole('button', { name: 'Remove Gas test' })).toHaveFocus();
   panel.getByRole('button', { name: 'Add check' }).element().focus();
   await press('{Enter}');
   await expect.element(page.getByRole('menuitem', { name: 'Gas test' })).toHaveFocus();
@@ -161,11 +172,82 @@ test('the panel is accessible on a phone, and replaces its terms with the usual 
   await expectAccessibleEverywhere();
   await panel.getByRole('button', { name: 'Edit work policy' }).click();
   await choose(panel, 'Start from the usual policy of', 'Lifting');
-  await expect.element(panel.getByRole('combobox', { name: 'Certificate 1' })).toBeVisible();
+  await expect.element(panel.getByRole('group', { name: 'May combine with, rigger' })).toHaveTextContent('Signaller');
   await expect.element(number('Valid for')).toHaveValue('');
   await addCheck('Inspection');
   await expectAccessibleEverywhere();
   await dialog.getByRole('button', { name: 'Add check' }).click();
   await expect.element(panel.getByRole('button', { name: /^Inspection/ })).toBeVisible();
   await expectAccessibleEverywhere();
+});
+
+test('a combination is written in both rows, and one that is never allowed is taken out with the reason', async () => {
+  await builder.openToEdit(confinedSpace);
+  await panel.getByRole('button', { name: 'Edit work policy' }).click();
+  await addCombination('worker', 'Entrant');
+  await expect.element(combinationsOf('entrant')).toHaveTextContent('Worker');
+  await addCombination('attendant', 'Entrant');
+  await expect
+    .element(panel.getByRole('status'))
+    .toHaveTextContent(
+      'Attendant may not combine with Entrant. An attendant never has hands in the work. It was taken out again.',
+    );
+  await expect.element(combinationsOf('attendant')).not.toHaveTextContent('Entrant');
+  await expectAccessibleEverywhere();
+  await panel.getByRole('checkbox', { name: 'Goes inside, gas tester' }).click();
+  await expect
+    .element(panel.getByRole('status'))
+    .toHaveTextContent('Attendant may not combine with Gas tester. An attendant never goes inside');
+  expect((await publish())?.roles).toEqual([
+    { ...createRoleRequirement('attendant') },
+    { ...createRoleRequirement('gasTester'), goesInside: true },
+    { ...createRoleRequirement('entrant'), mayCombine: ['worker'] },
+    { ...createRoleRequirement('worker', 0), mayCombine: ['entrant'] },
+  ]);
+});
+
+test('a role comes with its usual terms, and goes with its combinations', async () => {
+  await builder.openToEdit(confinedSpace);
+  await panel.getByRole('button', { name: 'Edit work policy' }).click();
+  await panel.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('menuitem', { name: 'Fire watcher' }).click();
+  await expect.element(panel.getByRole('combobox', { name: 'Must be there, fire watcher' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Remove Gas tester' }).click();
+  expect((await publish())?.roles).toEqual([
+    createRoleRequirement('attendant'),
+    createRoleRequirement('entrant'),
+    createRoleRequirement('worker', 0),
+    createRoleRequirement('fireWatcher'),
+  ]);
+});
+
+test('an entry log says what it needs, and is not published without', async () => {
+  await builder.openToEdit(confinedSpace);
+  await panel.getByRole('button', { name: 'Edit work policy' }).click();
+  const entryLog = panel.getByRole('checkbox', { name: 'Entry log' });
+  await expect.element(entryLog).toBeChecked();
+  await panel.getByRole('checkbox', { name: 'Goes inside, entrant' }).click();
+  await page.getByRole('button', { name: 'Update Form' }).click();
+  await expect
+    .element(entryLog)
+    .toHaveAccessibleDescription(
+      /^An entry log needs a role that goes inside\. Add what is missing, or switch it off\.$/,
+    );
+  expect(getSent(UpdateTemplateDocument)).toEqual([]);
+});
+
+test('a policy that counts certificates is offered the roles of the catalogue, with what would change', async () => {
+  const crew = [{ certificate: 'welder' as const, atLeast: 2 }];
+  const workPolicy = { ...defaultWorkPolicies.hotWork, roles: [], crew };
+  await builder.openToEdit(toTemplatePayload('template-older', { ...smallDefinition, type: 'Hotwork', workPolicy }));
+  await expect.element(panel).toHaveTextContent('This version counts certificates, names no roles.');
+  await panel.getByText('What would change').click();
+  await expect.element(panel).toHaveTextContent('Crew: Welder: at least 2 → none');
+  await expect.element(panel).toHaveTextContent('Role fire watcher: must be there: none → all the time');
+  await expectAccessibleEverywhere();
+  await panel.getByRole('button', { name: 'Use these roles' }).click();
+  await expect.element(panel).not.toHaveTextContent('counts certificates');
+  await expect.element(page.getByRole('region', { name: 'Your changes' })).toHaveTextContent('The work policy');
+  const [welder, ...others] = defaultWorkPolicies.hotWork.roles;
+  expect(await publish()).toMatchObject({ crew: [], roles: [{ ...welder, atLeast: 2 }, ...others] });
 });

@@ -1,6 +1,7 @@
 import { isPermitType } from '@eptw/domain/template/definition';
 import { toWorkPolicy } from '@eptw/domain/template/normalize-work-policy';
 import type { PolicyProblem } from '@eptw/domain/template/policy-problem';
+import { countsCertificates } from '@eptw/domain/template/propose-roles';
 import { defaultWorkPolicies, workKindByPermitType } from '@eptw/domain/template/work-policy-defaults';
 import type { WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
 import { Button, Checkbox } from 'antd';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { Panel } from '../../../components/page/panel.tsx';
 import { PolicyFields } from './policy-fields.tsx';
 import { PolicyInWords } from './policy-in-words.tsx';
+import { RoleProposal } from './role-proposal.tsx';
 import './work-policy.css';
 
 interface PolicyPanelProps {
@@ -63,6 +65,7 @@ export function PolicyPanel({ policy, type, problems, showAll, onChange }: Polic
             : 'Without a work policy, the permit is approved and closed, and the job in between is not followed.'}
         </p>
       </div>
+      {policy && countsCertificates(policy) && <RoleProposal policy={policy} onAccept={onChange} />}
       {policy &&
         (isOpen ? (
           <PolicyFields policy={policy} problems={problems} showAll={showAll} onChange={onChange} />

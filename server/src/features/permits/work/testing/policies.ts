@@ -4,7 +4,7 @@ import type { TestClient } from '../../../../testing/client.ts';
 
 /**
  * For tests: publishes the work policies of the catalogue for these permit codes, which test templates lack; without
- * their crews, so that nobody has to sign on before the work starts, unless a test is about that.
+ * their roles, so that nobody has to sign on before the work starts, unless a test is about that.
  */
 export async function publishWorkPolicies(
   superAdmin: Pick<TestClient, 'query'>,
@@ -13,7 +13,7 @@ export async function publishWorkPolicies(
 ): Promise<void> {
   for (const code of codes) {
     const { id, workPolicy } = findTemplate(code);
-    const published = withCrew || !workPolicy ? workPolicy : { ...workPolicy, crew: [] };
+    const published = withCrew || !workPolicy ? workPolicy : { ...workPolicy, roles: [], entryLog: false };
     const { success, message } = await updateTemplate(superAdmin, id, { workPolicy: published });
     if (!success) throw new Error(message);
   }

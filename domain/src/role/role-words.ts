@@ -1,0 +1,11 @@
+import type { JobRole } from './job-role.ts';
+
+/** A role in the words of the people on site. */
+export interface RoleWords {
+  name: string;
+  /** What somebody in the role does, in the first person, for whoever chooses it when signing on. */
+  sentence: string;
+}
+
+/** Every role in one language; `role-words-en` and its kin have them. */
+export type JobRoleWords = Readonly<Record<JobRole, RoleWords>>;
