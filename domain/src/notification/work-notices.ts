@@ -76,13 +76,13 @@ export function findCrewNews(before: Job, entry: WorkEntry): CrewNews | null {
   const cause = findOpened(before, entry);
   if (!cause) return workNotices[entry.event].crew;
   const gravest = findGravest(addEntry(before.state, entry, before.policy).causes);
-  return gravest?.entry === entry ? noticesOfCauses[getCauseRow(cause.kind).told].crew : null;
+  return gravest?.entry === entry ? noticesOfCauses[getCauseRow(cause.kind).notified].crew : null;
 }
 
 /** The notices of an entry of the work log, given the job before it; undefined when nobody is to be notified. */
 export function createWorkNotices(before: Job, entry: WorkEntry): ChangeNotices | undefined {
   const cause = findOpened(before, entry);
-  const row = cause ? noticesOfCauses[getCauseRow(cause.kind).told] : workNotices[entry.event];
+  const row = cause ? noticesOfCauses[getCauseRow(cause.kind).notified] : workNotices[entry.event];
   // A check that passed concerns nobody else.
   if (row.kind === null || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
   const notice: Notice = { kind: row.kind, audience: selectAudience(row.to, before, entry) };
@@ -95,8 +95,8 @@ function selectAudience(
   entry: WorkEntry,
 ): Audience {
   const except = entry.by ? [entry.by.id] : [];
-  const isOffer = entry.event === 'handOverWork' || entry.event === 'appointHolder';
-  const taker = isOffer ? entry.details.to : state.handover?.to;
+  const isHandover = entry.event === 'handOverWork' || entry.event === 'appointHolder';
+  const taker = isHandover ? entry.details.to : state.handover?.to;
   switch (to) {
     case 'the holder':
       return selectPeople([state.holder.id], except);

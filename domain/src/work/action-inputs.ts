@@ -98,8 +98,8 @@ export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput, actor
     stayHolder: () => ({ event: 'stayHolder', details: {} }),
     acceptHandover: ({ state }, { items = [] }) => {
       const missing = Object.entries(handoverItems).flatMap(([item, label]) => {
-        const isAsked = item !== 'causes' || state.causes.length > 0;
-        return isAsked && !items.includes(item) ? [label] : [];
+        const isRequired = item !== 'causes' || state.causes.length > 0;
+        return isRequired && !items.includes(item) ? [label] : [];
       });
       if (missing.length > 0) return { problem: `Look at each point and tick it first: ${missing.join(', ')}.` };
       return { event: 'acceptHandover', details: {} };

@@ -273,8 +273,13 @@ describe('a holder who cannot act', () => {
   });
 
   it('an offer outlives the expiry of the work', () => {
-    const offer = entry('handOverWork', 590, { to: { id: 'colleague', name: 'c' }, done: 'a', left: 'b', watch: 'c' });
-    const expired = createJob(add(startedLog, 590, offer), 640);
+    const handedOver = entry('handOverWork', 590, {
+      to: { id: 'colleague', name: 'c' },
+      done: 'a',
+      left: 'b',
+      watch: 'c',
+    });
+    const expired = createJob(add(startedLog, 590, handedOver), 640);
     expect(findCondition(expired)).toBe('expired');
     expect(decide('colleague', expired, 'acceptHandover', completeInput).allowed).toBe(true);
   });

@@ -49,8 +49,8 @@ describe('what falls due, in order', () => {
   it('the rounds of a fire watch', () => {
     const watched = [...startedLog, finish];
     expect(events(watched, 500)).toEqual(['missCheck 70', 'escalateFireWatch 170']);
-    const rounds = [65, 80, 95].map((minutes) => createRound(minutes));
-    expect(events([...watched, ...rounds], 500)).toEqual(['endFireWatch 110']);
+    const watchChecks = [65, 80, 95].map((minutes) => createRound(minutes));
+    expect(events([...watched, ...watchChecks], 500)).toEqual(['endFireWatch 110']);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the whole length of a fire watch counts', () => {
     expect([formatCondition(made), made.state.causes]).toEqual(['Fire watch until 10:30', []]);
   });
 
-  it('after a failed round from the first that passes once the issuing side has answered', () => {
+  it('after a failed round from the first that passes once the issuing side has answered it', () => {
     expect(labelAt(failed, 70)).toBe('Fire watch: Fire-watch round failed');
     expect(labelAt([...failed, createRound(75)], 76)).toBe('Fire watch: Fire-watch round failed');
     expect(labelAt([...failed, createRound(75), answer], 82)).toBe('Fire watch: the next round starts it');

@@ -107,12 +107,12 @@ const escalationMs = 2 * 3_600_000;
 function listFireWatchDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
   const { fireWatchUntil, finishedAt, watchEscalatedAt } = state;
   if (fireWatchUntil === null || finishedAt === null) return [];
-  const rounds = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
+  const watchChecks = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
   const watchedAt = findLastRound(state) ?? finishedAt;
   const isEscalated = watchEscalatedAt !== null && watchEscalatedAt > watchedAt;
   return [
     ...listSiteStops(permit, state),
-    ...rounds.map(toMissedCheck),
+    ...watchChecks.map(toMissedCheck),
     ...(isWatchRunning(state) ? [toDeadline('endFireWatch', fireWatchUntil)] : []),
     ...(isEscalated ? [] : [toDeadline('escalateFireWatch', new Date(watchedAt.getTime() + escalationMs))]),
   ];

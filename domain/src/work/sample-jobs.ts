@@ -182,7 +182,7 @@ const stopped: WorkLog = [
 const finished: WorkLog = [{ event: 'finishWork', at: minutesIn(50), by: submitter, reason: null, details: {} }];
 
 /** The rounds of its fire watch. */
-const rounds: WorkLog = [65, 80, 95].map((minutes) => ({
+const watchChecks: WorkLog = [65, 80, 95].map((minutes) => ({
   event: 'recordCheck',
   at: minutesIn(minutes),
   by: submitter,
@@ -199,5 +199,5 @@ export const sampleJobs: Record<WorkCondition, () => Job> = {
   suspended: () => createJob([...startedLog, ...stopped], 45),
   expired: () => createJob([...startedLog, ...stopped], 640),
   fireWatch: () => createJob([...startedLog, ...finished], 60),
-  finished: () => createJob([...startedLog, ...finished, ...rounds], 400),
+  finished: () => createJob([...startedLog, ...finished, ...watchChecks], 400),
 };

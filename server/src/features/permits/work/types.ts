@@ -118,7 +118,7 @@ const causeType = builder.objectRef<CauseView>('WorkCause').implement({
     id: t.exposeID('id'),
     kind: t.expose('kind', { type: causeKindEnum }),
     rank: t.exposeInt('rank', { description: '1 is the gravest.' }),
-    ground: t.exposeString('ground', { description: 'red or orange.' }),
+    background: t.exposeString('background', { description: 'red or orange.' }),
     by: t.exposeString('by', { description: 'Empty for the clock, another change and a worker without an account.' }),
     at: t.expose('at', { type: 'DateTime', description: 'Since when it counts.' }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When the server had it.' }),

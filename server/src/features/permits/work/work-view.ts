@@ -55,7 +55,7 @@ export interface CauseView {
   id: string;
   kind: CauseKind;
   rank: number;
-  ground: 'red' | 'orange';
+  background: 'red' | 'orange';
   /** The name; empty for the clock, another change and a worker without an account. */
   by: string;
   at: Date;
@@ -75,7 +75,7 @@ function listCauseViews({ state, policy }: Job): CauseView[] {
     id: cause.id,
     kind: cause.kind,
     rank: getCauseRow(cause.kind).rank,
-    ground: getCauseRow(cause.kind).ground,
+    background: getCauseRow(cause.kind).background,
     by: cause.entry.by?.name ?? '',
     at: cause.at,
     receivedAt: cause.receivedAt,

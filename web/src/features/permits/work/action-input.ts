@@ -70,7 +70,7 @@ export function listTicks(action: WorkAction, { causes }: Pick<Work, 'causes'>):
 }
 
 /** The causes that are answered before the work goes on. */
-export function listAsked({ causes }: Pick<Work, 'causes'>): Work['causes'] {
+export function listUnanswered({ causes }: Pick<Work, 'causes'>): Work['causes'] {
   return causes.filter(({ asksAnswer }) => asksAnswer);
 }
 
@@ -94,7 +94,7 @@ export function findMissingFields(
   const isMissing: Partial<Record<keyof ActionInput, boolean>> = {
     ticked: listTicks(action, work).some((item) => !input.ticked.includes(item)),
     reason: (needsReason(action, input) || (action === 'stopWork' && !input.kind)) && !input.reason.trim(),
-    answers: asks.fields === 'answers to causes' && listAsked(work).some((cause) => !isAnswered(cause, input)),
+    answers: asks.fields === 'answers to causes' && listUnanswered(work).some((cause) => !isAnswered(cause, input)),
     signature: asks.signature !== undefined && input.signature === '',
     photos: needsPhoto(action, work) && input.photos.length === 0,
     to: asks.fields === 'handover' && input.to === '',

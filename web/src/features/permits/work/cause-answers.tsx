@@ -1,6 +1,6 @@
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { TextField } from '../../../components/field/text-field.tsx';
-import { isAnswered, listAsked, type ActionFieldsProps } from './action-input.ts';
+import { isAnswered, listUnanswered, type ActionFieldsProps } from './action-input.ts';
 import { StopKindChoice } from './stop-kind-choice.tsx';
 import './causes-panel.css';
 
@@ -9,7 +9,7 @@ const maximumText = 2000;
 /** One answer to each open cause, the gravest first; of a stop in words alone, what kind it was, too. */
 export function CauseAnswers({ work, input, problems, onChange }: ActionFieldsProps) {
   const { now, timeZone } = work;
-  return listAsked(work).map((cause) => {
+  return listUnanswered(work).map((cause) => {
     const { id, kind, words, at } = cause;
     const isMissing = problems.answers !== undefined && !isAnswered(cause, input);
     const time = formatJobTime(new Date(at), new Date(now), timeZone);

@@ -46,8 +46,8 @@ const icons: Record<CauseKind, LucideIcon> = {
 
 function formatCount(open: Work['causes']): string {
   const count = open.length === 1 ? '1 cause' : `${open.length} causes`;
-  const asked = open.filter(({ asksAnswer }) => asksAnswer).length;
-  return asked === 0 ? count : `${count}, ${asked} to answer`;
+  const unanswered = open.filter(({ asksAnswer }) => asksAnswer).length;
+  return unanswered === 0 ? count : `${count}, ${unanswered} to answer`;
 }
 
 /** Why the work stands still: every open cause, the gravest first, whoever was faster. */
@@ -58,12 +58,12 @@ export function CausesPanel({ work }: { work: Work }) {
   return (
     <Panel title="Why work is stopped" extra={<RequirementCount isNone={false}>{formatCount(open)}</RequirementCount>}>
       <RequirementList>
-        {open.map(({ id, kind, ground, words, at, receivedAt }) => {
+        {open.map(({ id, kind, background, words, at, receivedAt }) => {
           const Icon = icons[kind];
           // One that was sent later counts from when it was pressed or measured, and says both.
           const isLate = Date.parse(receivedAt) - Date.parse(at) > 60_000;
           return (
-            <li key={id} className="cause" data-ground={ground}>
+            <li key={id} className="cause" data-ground={background}>
               <Icon size={18} aria-hidden />
               <div>
                 <p>{words}</p>

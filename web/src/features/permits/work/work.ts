@@ -25,7 +25,7 @@ export function listOpenCauses({ causes }: Pick<Work, 'causes'>): Work['causes']
 /** The ground of the head: that of the gravest cause where it is red, otherwise that of the condition. */
 export function findWorkTone(work: Pick<Work, 'condition' | 'causes'>, isStale: boolean): Tone {
   if (work.condition === null) return 'slate';
-  const isRed = listOpenCauses(work)[0]?.ground === 'red';
+  const isRed = listOpenCauses(work)[0]?.background === 'red';
   return isRed ? 'red' : findShownTone(work.condition, isStale);
 }
 
