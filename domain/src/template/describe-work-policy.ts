@@ -1,6 +1,7 @@
 import { certificateKinds } from '../crew/certificate-kind.ts';
 import type { FieldValue } from '../text/field-changes.ts';
 import { checkNumbers, crewNumber, formatAmount, policyNumbers, type PolicyNumber } from './work-policy-numbers.ts';
+import { findRange, formatRange } from './reading-range.ts';
 import { checkKinds, type CheckReading, type CheckSeries, type FireWatch, type WorkPolicy } from './work-policy.ts';
 
 /** A number with its unit; one that is left out says what that means. */
@@ -19,11 +20,13 @@ export function formatLimits({ from, to, below, unit }: CheckReading): string {
   return limits.length === 0 ? '' : [limits.join(', '), unit].filter((part) => part !== '').join(' ');
 }
 
-/** A reading with its limits: 'Oxygen 19.5 to 23.5 %'. */
+/** A reading with its limits and what the instrument shows: 'Oxygen 19.5 to 23.5 %, instrument 0 to 30 %'. */
 export function formatReading(reading: CheckReading): string {
   const limits = formatLimits(reading);
-  if (limits !== '') return `${reading.label} ${limits}`;
-  return reading.unit === '' ? reading.label : `${reading.label} (${reading.unit})`;
+  const range = findRange(reading);
+  const instrument = range ? `, instrument ${formatRange(range, reading)}` : '';
+  if (limits !== '') return `${reading.label} ${limits}${instrument}`;
+  return `${reading.unit === '' ? reading.label : `${reading.label} (${reading.unit})`}${instrument}`;
 }
 
 function describeFireWatch(fireWatch: FireWatch | undefined): string {

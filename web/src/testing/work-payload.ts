@@ -59,15 +59,15 @@ export function listAvailable(actions: Partial<Record<WorkAction, string | null>
 
 /** The gas test as the API returns it, without records. */
 export function createGasTest(more: Partial<SeriesFactsFragment> = {}): SeriesFactsFragment {
-  const reading = { from: null, to: null, below: null };
+  const reading = { from: null, to: null, below: null, rangeFrom: 0 };
   return {
     series: {
       name: 'gasTest',
       title: 'Gas test',
       kind: 'gasTest',
       readings: [
-        { ...reading, name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5 },
-        { ...reading, name: 'flammable', label: 'Flammable gas (LEL)', unit: '%', below: 10 },
+        { ...reading, name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5, rangeTo: 30 },
+        { ...reading, name: 'flammable', label: 'Flammable gas (LEL)', unit: '%', below: 10, rangeTo: 100 },
       ],
       beforeStartMinutes: 30,
       everyMinutes: 30,

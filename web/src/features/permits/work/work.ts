@@ -47,7 +47,14 @@ export function toRecordedSeries({ series, ...recorded }: SeriesFactsFragment): 
   };
 }
 
-function toReading({ from, to, below, ...reading }: SeriesFactsFragment['series']['readings'][number]): CheckReading {
+function toReading({
+  from,
+  to,
+  below,
+  rangeFrom,
+  rangeTo,
+  ...reading
+}: SeriesFactsFragment['series']['readings'][number]): CheckReading {
   return {
     name: reading.name,
     label: reading.label,
@@ -55,6 +62,8 @@ function toReading({ from, to, below, ...reading }: SeriesFactsFragment['series'
     ...(from !== null && { from }),
     ...(to !== null && { to }),
     ...(below !== null && { below }),
+    ...(rangeFrom !== null && { rangeFrom }),
+    ...(rangeTo !== null && { rangeTo }),
   };
 }
 
