@@ -63,6 +63,11 @@ export function formatOverRange(reading: CheckReading): string {
   return unit === '' ? `> ${range.to}` : `> ${range.to} ${unit}`;
 }
 
+/** The value at which a reading over range stands in a chart: the most that the instrument shows, or its upper limit. */
+export function findEdgeValue(reading: CheckReading): number {
+  return findRange(reading)?.to ?? reading.to ?? reading.below ?? 0;
+}
+
 /** Why a value cannot have been read, as a sentence; undefined when the instrument shows it. */
 export function findRangeProblem(reading: CheckReading, value: number): string | undefined {
   const range = findRange(reading);

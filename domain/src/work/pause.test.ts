@@ -46,7 +46,7 @@ describe('a pause of the holder gives way to what suspends the work', () => {
     stopsAt: null,
     end: null,
   } as const;
-  const check = decideCheck(people.submitter, createJob(paused, 44), createGasTest(12));
+  const check = decideCheck(people.submitter, createJob(paused, 44), createGasTest(12), null);
   const stop = decideStopByWorker(createJob(paused, 44), 'welder', 'gas', '');
   it.each<[string, Job, string]>([
     ['a check that fails', after(createJob(paused, 44), check), 'Suspended: gas test failed'],

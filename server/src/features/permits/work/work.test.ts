@@ -122,13 +122,13 @@ it('a printed permit says its condition and every check, and forbids work that i
   await recordCheck(scene.person.requestor, id, gasTest(12));
   const stopped = await print();
   expect(stopped).toMatchObject({
-    statusLabel: 'Suspended: gas test failed',
+    statusLabel: 'Suspended: gas test failed, 2 Mar 2099, 08:50',
     notice: 'The work is suspended. Do not work under this permit.',
   });
   expect(stopped.facts).toContainEqual({
     label: 'Condition',
     value: 'Suspended: gas test failed',
-    note: 'at 2 Mar 2099, 08:50',
+    note: 'since 2 Mar 2099, 08:50',
   });
   const [series] = stopped.checks;
   expect(series?.limits).toMatch(/^Oxygen: 19.5 to 23.5 %; /);
