@@ -1,5 +1,5 @@
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
-import { findSeries } from '../work/combined-policy.ts';
+import { formatCheckNews } from '../work/check-news.ts';
 import type { Job } from '../work/job.ts';
 import { addEntry, type Suspension } from '../work/state.ts';
 import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/work-log.ts';
@@ -80,8 +80,7 @@ function formatStart({ permit, now }: Job, at: Date, news: CrewNews | LossNews):
   return `${permit.number}: ${news} ${formatCompactDateTime(at, now, permit.timeZone)}.`;
 }
 
-function describeReason(entry: Suspension, { policy }: Job): string {
-  const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
+function describeReason(entry: Suspension, { policy, permit }: Job): string {
   switch (entry.event) {
     case 'pauseWork':
     case 'stopWork':
@@ -89,9 +88,8 @@ function describeReason(entry: Suspension, { policy }: Job): string {
     case 'suspendWork':
       return [suspensionCauses[entry.details.cause], entry.reason].filter(Boolean).join(': ');
     case 'recordCheck':
-      return `${getTitle(entry.details.series)} failed`;
     case 'missCheck':
-      return `${getTitle(entry.details.series)} missed`;
+      return formatCheckNews(entry, policy, permit.timeZone) ?? '';
     case 'missRevalidation':
       return 'revalidation missed';
   }

@@ -20,6 +20,7 @@ const replacements: Record<string, string> = {
   '—': '-',
   '…': '...',
   '`': "'",
+  '₂': '2',
   '\u00A0': ' ',
 };
 

@@ -1,4 +1,3 @@
-import { formatLimits } from '../template/describe-work-policy.ts';
 import { findRangeProblem, formatOverRange } from '../template/reading-range.ts';
 import type { CheckReading, CheckSeries } from '../template/work-policy.ts';
 
@@ -62,16 +61,6 @@ export function formatReadValue(reading: CheckReading, { values, overRange }: Gi
   const value = values[reading.name];
   if (value === undefined) return undefined;
   return reading.unit === '' ? `${value}` : `${value} ${reading.unit}`;
-}
-
-/** The readings that fail, each with its limit: 'Hydrogen sulfide 150 ppm (limit below 10 ppm)'. */
-export function listFailedReadings({ readings }: CheckSeries, given: GivenReadings): string[] {
-  return readings.flatMap((reading) => {
-    if (findReadingProblem(reading, given) === undefined) return [];
-    const limits = formatLimits(reading);
-    const limit = limits === '' ? '' : ` (limit ${limits})`;
-    return [`${reading.label} ${formatReadValue(reading, given) ?? ''}${limit}`];
-  });
 }
 
 /**

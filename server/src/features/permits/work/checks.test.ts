@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { callField } from '../../audit-log/testing/mutate.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
+import { readNotificationsOf, waitForDispatch } from '../../notifications/testing/notifications.ts';
 import { loadPrintedPermit } from '../export/load-printed-permit.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
 import { toActor } from '../testing/population.ts';
@@ -158,6 +159,23 @@ describe('who measured', () => {
     await callField(scene.person.requestor, 'mutation', 'eraseWorker', { id: { type: 'ID!', value: worker } });
     expect((await readGasTest(scene.person.host, id)).checks[0]?.measuredBy).toBe(formatPseudonym(worker));
   });
+});
+
+it('a notice of a check that failed or was missed names it, the value and its limit', async () => {
+  const id = await startConfined();
+  await recordCheck(scene.person.requestor, id, { ...gasTest(12), note: 'Smells of solvent' });
+  await recordCheck(scene.person.requestor, id, gasTest());
+  await act(scene.person.manager, 'resumeWork', id);
+  await scene.setMinutes(45);
+  await runWorkClock(scene.app.context);
+  await waitForDispatch(scene.app);
+  const notices = (await readNotificationsOf(scene.person.manager)).filter(
+    ({ permit, kind }) => permit._id === id && kind === 'workStopped',
+  );
+  const [missed, failed] = notices;
+  expect(missed?.title).toMatch(/^Gas test missed, due Mon 09:10: /);
+  expect(failed?.title).toMatch(/^Gas test failed, LEL 12 % \(limit below 10 %\): /);
+  expect(failed?.text).toMatch(/^Requestor Acme recorded a check: Smells of solvent\. Nobody works/);
 });
 
 it('a missed check stands in its place in the table and on the print, whether or not the clock has run', async () => {
