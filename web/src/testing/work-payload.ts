@@ -78,6 +78,7 @@ export function createGasTest(more: Partial<SeriesFactsFragment> = {}): SeriesFa
     missedAt: null,
     mayRecord: true,
     checks: [],
+    missed: [],
     ...more,
   };
 }
@@ -92,11 +93,14 @@ export function createGasRecord(
   const problem = flammable >= 10 ? `${flammable} % is above the limit of 10 %.` : null;
   return {
     at,
+    takenAt: at,
     by: holder.fullname,
+    measuredBy: holder.fullname,
+    measurer: null,
     passed: problem === null,
     readings: [
-      { name: 'oxygen', value: oxygen, problem: null },
-      { name: 'flammable', value: flammable, problem },
+      { name: 'oxygen', value: oxygen, overRange: false, problem: null },
+      { name: 'flammable', value: flammable, overRange: false, problem },
     ],
     note: null,
     instrument: 'GD-0214',

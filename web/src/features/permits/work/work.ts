@@ -27,8 +27,14 @@ export type WorkRequirement = GetReadinessQuery['readiness']['requirements'][num
 /** A recorded check. */
 export type RecordedCheck = SeriesFactsFragment['checks'][number];
 
+/** A check that was not recorded in time. */
+export type MissedCheck = SeriesFactsFragment['missed'][number];
+
 /** A series of checks with what was recorded, the latest first. */
-export interface RecordedSeries extends Pick<SeriesFactsFragment, 'nextDue' | 'missedAt' | 'mayRecord' | 'checks'> {
+export interface RecordedSeries extends Pick<
+  SeriesFactsFragment,
+  'nextDue' | 'missedAt' | 'mayRecord' | 'checks' | 'missed'
+> {
   series: CheckSeries;
 }
 
