@@ -50,11 +50,11 @@ describe('a chart', () => {
     const [first, , last] = createReadingChart(flammable, points).points;
     expect(last).toMatchObject({ up: 1, isOutside: true, isOverRange: true });
     expect(first?.up).toBe(createReadingChart(flammable, toPoints([1, 2])).points[0]?.up);
-    const describe = (each: typeof points) => describeReadingChart(flammable, createReadingChart(flammable, each));
-    expect(describe(points)).toBe(
+    const toWords = (each: typeof points) => describeReadingChart(flammable, createReadingChart(flammable, each));
+    expect(toWords(points)).toBe(
       'Flammable gas (LEL), 2 readings from 1 to 2 %, 1 reading over range, limits below 10 %.',
     );
-    expect(describe(points.slice(2))).toBe('Flammable gas (LEL), 1 reading over range, limits below 10 %.');
+    expect(toWords(points.slice(2))).toBe('Flammable gas (LEL), 1 reading over range, limits below 10 %.');
   });
 
   it.each<[limits: string, reading: CheckReading, limits: number[], allowed: { from: number; to: number } | undefined]>(
