@@ -2,6 +2,7 @@ import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
 import { isDanger } from '../work/cause-table.ts';
 import { findGravest } from '../work/causes.ts';
 import { nameCause } from '../work/cause-words.ts';
+import { formatCheckNews } from '../work/check-news.ts';
 import type { Job } from '../work/job.ts';
 import { isPaused } from '../work/state.ts';
 import { addEntry } from '../work/steps.ts';
@@ -28,7 +29,9 @@ const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefi
     const instruction = `${formatStart(before, entry.at, 'work stopped')} ${order}`;
     // The listed reason alone: nobody's own words reach a telephone from here.
     if (cause.kind === 'unclassedStop') return instruction;
-    return appendToTextMessage(`${instruction} Reason: `, nameCause(cause, before.policy));
+    const { policy, permit } = before;
+    const reason = formatCheckNews(cause.entry, policy, permit.timeZone) ?? nameCause(cause, policy);
+    return appendToTextMessage(`${instruction} Reason: `, reason);
   },
   'permit expired': (before, entry) =>
     `${formatStart(before, entry.at, 'permit expired')} Stop work, make the place safe and leave.`,

@@ -32,8 +32,12 @@ const formatText = (kind: NotificationKind, change?: Partial<NotificationFacts>)
 };
 
 describe('a notification says what, where, when and who', () => {
-  const createFacts = (action: NonNullable<NotificationFacts['trigger']>['action'], reason: string | null = null) => ({
-    trigger: { action, by: 'Ann Lee', reason },
+  const createFacts = (
+    action: NonNullable<NotificationFacts['trigger']>['action'],
+    reason: string | null = null,
+    news: string | null = null,
+  ) => ({
+    trigger: { action, by: 'Ann Lee', reason, news },
   });
   const work = 'Replace strainer, Bay 12, with A2 and A7, ACME';
 
@@ -131,6 +135,25 @@ describe('a notification says what, where, when and who', () => {
       createFacts('sendBack', 'The barriers are still up.'),
       `Sent back: ${work}`,
       `Ann Lee sent the permit back: The barriers are still up. ${period}`,
+    ],
+    [
+      'workStopped',
+      createFacts('recordCheck', null, 'Gas test failed, H₂S 150 ppm (limit below 10 ppm)'),
+      `Gas test failed, H₂S 150 ppm (limit below 10 ppm): ${work}`,
+      `Ann Lee recorded a check. Nobody works until it is resumed. ${period}`,
+    ],
+    [
+      'workStopped',
+      createFacts('recordCheck', 'Smoke behind the duct', 'Fire-watch round failed'),
+      `Fire-watch round failed: ${work}`,
+      `Ann Lee recorded a check: Smoke behind the duct. Nobody works until it is resumed. ${period}`,
+    ],
+    // From before checks had news.
+    [
+      'workStopped',
+      createFacts('recordCheck'),
+      `Check failed: ${work}`,
+      `Ann Lee recorded a check. Nobody works until it is resumed. ${period}`,
     ],
     ['closed', createFacts('close'), `Closed: ${work}`, `Ann Lee closed the permit. ${period}`],
     ['cancelled', createFacts('cancel'), `Cancelled: ${work}`, `Ann Lee cancelled the permit. ${period}`],

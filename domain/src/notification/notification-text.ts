@@ -13,10 +13,10 @@ export interface NotificationFacts extends WorkFacts {
   kind: NotificationKind;
   permitId: string;
   /**
-   * The action, its actor and the reason; the actor is null for what the clock or another change wrote. Null for a
+   * The action, its actor, the reason, and of a check the news: what failed or was missed. The actor is null for what the clock or another change wrote. Null for a
    * notification caused by the passing of time.
    */
-  trigger: { action: RecordedAction; by: string | null; reason: string | null } | null;
+  trigger: { action: RecordedAction; by: string | null; reason: string | null; news: string | null } | null;
   /** The answers that the action changed. */
   changes: readonly Pick<InputChange, 'label' | 'before' | 'after'>[];
   starts: Date | null;
@@ -97,7 +97,8 @@ const textByKind: Record<NotificationKind, KindText> = {
 
 /** What happened to the work, in a few words. */
 function formatHeadline({ trigger }: NotificationFacts): string {
-  return trigger && isWorkEvent(trigger.action) ? workEventTable[trigger.action].headline : 'Work';
+  if (!trigger || !isWorkEvent(trigger.action)) return 'Work';
+  return trigger.news ?? workEventTable[trigger.action].headline;
 }
 
 function isCancellationRequest(trigger: NotificationFacts['trigger']): boolean {

@@ -20,8 +20,8 @@ const replacements: Record<string, string> = {
   '—': '-',
   '…': '...',
   '`': "'",
-  '\u00A0': ' ',
   '₂': '2',
+  '\u00A0': ' ',
 };
 
 const replacedPattern = new RegExp(`[${Object.keys(replacements).join('')}]`, 'gu');

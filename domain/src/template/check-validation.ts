@@ -26,12 +26,32 @@ function validateLimitOrder({ from, to, below }: ReadingDefinition): readonly [s
   return ['', undefined];
 }
 
+/** Returns why a range cannot be: only if each number is valid, and the limits agree with each other. */
+function validateRange({ from, to, below, rangeFrom, rangeTo }: ReadingDefinition): PolicyProblem[] {
+  if (rangeFrom === undefined && rangeTo === undefined) return [];
+  if (rangeFrom === undefined || rangeTo === undefined) {
+    const path = rangeFrom === undefined ? 'rangeFrom' : 'rangeTo';
+    return [{ path, message: 'Enter the least and the most that the instrument shows, or neither.' }];
+  }
+  if (rangeFrom >= rangeTo)
+    return [{ path: 'rangeTo', message: `The most that the instrument shows must be more than ${rangeFrom}.` }];
+  const outside = [from, to, below].find((limit) => limit !== undefined && (limit < rangeFrom || limit > rangeTo));
+  if (outside === undefined) return [];
+  const message = `The instrument must show the limit of ${outside}. Correct the limit or what the instrument shows.`;
+  return [{ path: outside < rangeFrom ? 'rangeFrom' : 'rangeTo', message }];
+}
+
+function validateLimits(reading: ReadingDefinition): PolicyProblem[] {
+  const problems = listProblems([validateLimitOrder(reading)]);
+  return problems.length > 0 ? problems : validateRange(reading);
+}
+
+const readingNumbers = ['from', 'to', 'below', 'rangeFrom', 'rangeTo'] as const;
+
 function validateReading(reading: ReadingDefinition, earlier: readonly ReadingDefinition[]): PolicyProblem[] {
   const { name, label, unit } = reading;
   const isTaken = earlier.some((other) => isSameTitle(other.label, label));
-  const limits = listProblems(
-    (['from', 'to', 'below'] as const).map((limit) => [limit, validateLimit(reading[limit])]),
-  );
+  const limits = listProblems(readingNumbers.map((limit) => [limit, validateLimit(reading[limit])]));
   return [
     ...listProblems([
       [
@@ -48,7 +68,7 @@ function validateReading(reading: ReadingDefinition, earlier: readonly ReadingDe
       ],
       ['unit', validateText(unit, { label: 'The unit', maxLength: workPolicyLimits.unit })],
     ]),
-    ...(limits.length > 0 ? limits : listProblems([validateLimitOrder(reading)])),
+    ...(limits.length > 0 ? limits : validateLimits(reading)),
   ];
 }
 

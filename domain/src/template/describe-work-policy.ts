@@ -2,6 +2,7 @@ import { certificateKinds } from '../crew/certificate-kind.ts';
 import { jobRoles, toRoleNoun } from '../role/job-role.ts';
 import type { RoleRequirement } from '../role/role-requirement.ts';
 import type { FieldValue } from '../text/field-changes.ts';
+import { findRange, formatRange } from './reading-range.ts';
 import {
   checkNumbers,
   crewNumber,
@@ -35,11 +36,13 @@ export function formatLimits({ from, to, below, unit }: CheckReading): string {
   return limits.length === 0 ? '' : [limits.join(', '), unit].filter((part) => part !== '').join(' ');
 }
 
-/** A reading with its limits: 'Oxygen 19.5 to 23.5 %'. */
+/** A reading with its limits and what the instrument shows: 'Oxygen 19.5 to 23.5 %, instrument 0 to 30 %'. */
 export function formatReading(reading: CheckReading): string {
   const limits = formatLimits(reading);
-  if (limits !== '') return `${reading.label} ${limits}`;
-  return reading.unit === '' ? reading.label : `${reading.label} (${reading.unit})`;
+  const range = findRange(reading);
+  const instrument = range ? `, instrument ${formatRange(range, reading)}` : '';
+  if (limits !== '') return `${reading.label} ${limits}${instrument}`;
+  return `${reading.unit === '' ? reading.label : `${reading.label} (${reading.unit})`}${instrument}`;
 }
 
 function describeFireWatch(fireWatch: FireWatch | undefined): string {

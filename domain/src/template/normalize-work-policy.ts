@@ -9,6 +9,7 @@ import type {
   RoleDefinition,
   WorkPolicyDefinition,
 } from './work-policy-definition.ts';
+import { withRange } from './reading-range.ts';
 import {
   isCheckKind,
   type CheckReading,
@@ -32,15 +33,18 @@ function normalizeFireWatch({ minutes, roundMinutes, graceMinutes }: FireWatchDe
   };
 }
 
-function normalizeReading({ name, label, unit, from, to, below }: ReadingDefinition): CheckReading {
-  return {
+function normalizeReading({ name, label, unit, ...limits }: ReadingDefinition): CheckReading {
+  const { from, to, below, rangeFrom, rangeTo } = limits;
+  return withRange({
     name,
     label: label.trim(),
     unit: unit.trim(),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(below !== undefined && { below }),
-  };
+    ...(rangeFrom !== undefined && { rangeFrom }),
+    ...(rangeTo !== undefined && { rangeTo }),
+  });
 }
 
 function normalizeCheck(check: CheckDefinition): CheckSeries {

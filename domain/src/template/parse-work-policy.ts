@@ -29,7 +29,7 @@ function readReading(value: unknown, where: string): ReadingDefinition {
     name: readText(reading['name'], where),
     label: readText(reading['label'], where),
     unit: readText(reading['unit'] ?? '', where),
-    ...readNumbers(reading, { from: true, to: true, below: true }, where),
+    ...readNumbers(reading, { from: true, to: true, below: true, rangeFrom: true, rangeTo: true }, where),
   };
 }
 

@@ -68,7 +68,7 @@ describe('the changes of a work policy', () => {
       { checks: [{ ...gasTestSeries, everyMinutes: 15, readings: [] }, attendantSeries] },
       [
         'Check Gas test: interval: 30 minutes > 15 minutes',
-        'Check Gas test: readings: Oxygen 19.5 to 23.5 %, Flammable gas (LEL) below 10 %, Hydrogen sulfide below 10 ppm, Carbon monoxide below 25 ppm > null',
+        'Check Gas test: readings: Oxygen 19.5 to 23.5 %, instrument 0 to 30 %, Flammable gas (LEL) below 10 %, instrument 0 to 100 %, Hydrogen sulfide below 10 ppm, instrument 0 to 500 ppm, Carbon monoxide below 25 ppm, instrument 0 to 2000 ppm > null',
       ],
     ],
     [

@@ -21,6 +21,8 @@ const partNames: Readonly<Record<string, string>> = {
   from: 'from',
   to: 'to',
   below: 'below',
+  rangeFrom: 'the least that the instrument shows',
+  rangeTo: 'the most that the instrument shows',
   certificate: 'certificate',
   atLeast: crewNumber.label.toLowerCase(),
   ...formatLabels(fireWatchNumbers),

@@ -45,9 +45,11 @@ const reading = fc
     upper: fc.option(fc.tuple(fc.constantFrom('to', 'below'), fc.double({ min: 1, max: 100, noNaN: true })), {
       nil: undefined,
     }),
+    hasRange: fc.boolean(),
   })
-  .map(({ lower, upper, ...rest }) => ({
+  .map(({ lower, upper, hasRange, ...rest }) => ({
     ...rest,
+    ...(hasRange && { rangeFrom: -100, rangeTo: 100 }),
     ...(lower !== undefined && { from: lower }),
     ...(upper && { [upper[0]]: upper[1] }),
   }));
@@ -235,6 +237,27 @@ describe('a work policy', () => {
       /more than 5/,
     ],
     ['with two upper limits', withReading({ to: 5, below: 6 }), 'checks.0.readings.0.below', /either/],
+    ['with only one end of a range', withReading({ rangeTo: 5 }), 'checks.0.readings.0.rangeFrom', /or neither/],
+    ['with only the other end', withReading({ rangeFrom: 5 }), 'checks.0.readings.0.rangeTo', /or neither/],
+    ['with an empty range', withReading({ rangeFrom: 5, rangeTo: 5 }), 'checks.0.readings.0.rangeTo', /more than 5/],
+    [
+      'with a limit above the range',
+      withReading({ below: 11, rangeFrom: 0, rangeTo: 10 }),
+      'checks.0.readings.0.rangeTo',
+      /must show the limit of 11/,
+    ],
+    [
+      'with a limit below the range',
+      withReading({ from: -1, rangeFrom: 0, rangeTo: 10 }),
+      'checks.0.readings.0.rangeFrom',
+      /must show the limit of -1/,
+    ],
+    [
+      'with an endless range',
+      withReading({ rangeFrom: 0, rangeTo: Infinity }),
+      'checks.0.readings.0.rangeTo',
+      /-1000000/,
+    ],
     ['with an endless limit', withReading({ to: Infinity }), 'checks.0.readings.0.to', /from -1000000 to 1000000/],
     [
       'with a certificate that does not exist',

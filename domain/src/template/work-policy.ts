@@ -33,6 +33,9 @@ export interface CheckReading {
   from?: number;
   to?: number;
   below?: number;
+  /** The least and the most that the instrument shows; both or neither. It contains the limits. */
+  rangeFrom?: number;
+  rangeTo?: number;
 }
 
 /** A check that is repeated during the work. */
@@ -127,8 +130,8 @@ export const alarmTestSeriesName = 'gasTestAfterAlarm';
 
 /** The gases of a gas test, in the order in which they are tested, with the usual limits. */
 export const gasReadings: readonly CheckReading[] = [
-  { name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5 },
-  { name: 'flammable', label: 'Flammable gas (LEL)', unit: '%', below: 10 },
-  { name: 'hydrogenSulfide', label: 'Hydrogen sulfide', unit: 'ppm', below: 10 },
-  { name: 'carbonMonoxide', label: 'Carbon monoxide', unit: 'ppm', below: 25 },
+  { name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5, rangeFrom: 0, rangeTo: 30 },
+  { name: 'flammable', label: 'Flammable gas (LEL)', unit: '%', below: 10, rangeFrom: 0, rangeTo: 100 },
+  { name: 'hydrogenSulfide', label: 'Hydrogen sulfide', unit: 'ppm', below: 10, rangeFrom: 0, rangeTo: 500 },
+  { name: 'carbonMonoxide', label: 'Carbon monoxide', unit: 'ppm', below: 25, rangeFrom: 0, rangeTo: 2000 },
 ];

@@ -1,36 +1,18 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { getCauseRow } from './cause-table.ts';
 import type { Cause } from './causes.ts';
-import { findLimitProblem, type GivenCheck } from './check-record.ts';
+import { listFailedValues } from './check-news.ts';
+import type { GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
 import { formatStop } from './stop-kinds.ts';
 import { suspensionCauses } from './work-log.ts';
-
-/** The symbols of the gases of a gas test, as the instrument shows them. */
-const symbols: ReadonlyMap<string, string> = new Map([
-  ['oxygen', 'O₂'],
-  ['flammable', 'LEL'],
-  ['hydrogenSulfide', 'H₂S'],
-  ['carbonMonoxide', 'CO'],
-]);
-
-/** The values of a check that are outside their limits: 'H₂S 150 ppm, LEL 12 %'; empty when none is. */
-export function formatFailedValues(check: GivenCheck, policy: WorkPolicy): string {
-  const { readings = [] } = findSeries(policy, check.series) ?? {};
-  const failed = readings.flatMap((reading) => {
-    const value = check.values[reading.name];
-    if (value === undefined || findLimitProblem(reading, value) === undefined) return [];
-    return [[symbols.get(reading.name) ?? reading.label, `${value}`, reading.unit].filter(Boolean).join(' ')];
-  });
-  return failed.join(', ');
-}
 
 /** The listed part of a cause, without anybody's own words: 'H₂S 150 ppm', 'Gas test missed', 'Gas alarm or smell'. */
 export function nameCause({ kind, about, entry }: Cause, policy: WorkPolicy): string {
   const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
   switch (entry.event) {
     case 'recordCheck':
-      return formatFailedValues(entry.details, policy) || `${getTitle(about)} failed`;
+      return listValues(entry.details, policy) || `${getTitle(about)} failed`;
     case 'missCheck':
       return `${getTitle(about)} missed`;
     case 'stopWork':
@@ -40,6 +22,11 @@ export function nameCause({ kind, about, entry }: Cause, policy: WorkPolicy): st
     default:
       return getCauseRow(kind).words;
   }
+}
+
+function listValues(check: GivenCheck, policy: WorkPolicy): string {
+  const series = findSeries(policy, check.series);
+  return series ? listFailedValues(series, check).join(', ') : '';
 }
 
 function capitalize(text: string): string {

@@ -59,7 +59,7 @@ describe('causes stack', () => {
 
   it('a gas reading behind a missed test shows, in the label and first among the causes', () => {
     expect(formatCondition(missed)).toBe('Gas test missed');
-    const job = after(missed, decideCheck(people.submitter, missed, createGasTest(15)));
+    const job = after(missed, decideCheck(people.submitter, missed, createGasTest(15), null));
     expect(formatCondition(job)).toBe('LEL 15 %');
     expect(words(job)).toEqual(['LEL 15 %', 'Gas test missed']);
   });

@@ -1,3 +1,4 @@
+import { findRangeProblem, formatOverRange } from '../template/reading-range.ts';
 import type { CheckReading, CheckSeries } from '../template/work-policy.ts';
 
 /** A value of a check that passed or failed. */
@@ -9,12 +10,16 @@ export interface GivenCheck {
   series: string;
   /** By the name of the reading; a reading after a failed one may be left out. */
   values: Record<string, number>;
+  /** The names of the readings above what the instrument shows; each fails. */
+  overRange?: string[];
   result: CheckResult;
   /** What was seen, for a check without readings or beside them. */
   note?: string;
   instrument?: string;
   /** The instrument's calibration date, as YYYY-MM-DD. */
   calibratedOn?: string;
+  /** The id of the worker who measured; without one it was who recorded it. */
+  measuredBy?: string;
   /** The device's own time, where it was recorded without a connection; ISO 8601. */
   deviceTime?: string;
   /** The name of an uploaded file. */
@@ -32,33 +37,56 @@ export function findLimitProblem(reading: CheckReading, value: number): string |
   return undefined;
 }
 
-/** The problems of a check's values, in the order of the readings; empty when all are within their limits. */
-export function listLimitProblems({ readings }: CheckSeries, values: Readonly<Record<string, number>>): string[] {
+/** What was read in a check. */
+export type GivenReadings = Pick<GivenCheck, 'values' | 'overRange'>;
+
+/** Why one reading of a check fails, as a sentence; undefined when it passes, or was not read. */
+export function findReadingProblem(reading: CheckReading, { values, overRange }: GivenReadings): string | undefined {
+  if (overRange?.includes(reading.name)) return `${formatOverRange(reading)}: more than the instrument shows.`;
+  const value = values[reading.name];
+  return value === undefined ? undefined : findLimitProblem(reading, value);
+}
+
+/** The problems of a check's readings, in their order; empty when all are within their limits. */
+export function listLimitProblems({ readings }: CheckSeries, given: GivenReadings): string[] {
   return readings.flatMap((reading) => {
-    const value = values[reading.name];
-    const problem = value === undefined ? undefined : findLimitProblem(reading, value);
+    const problem = findReadingProblem(reading, given);
     return problem === undefined ? [] : [`${reading.label}: ${problem}`];
   });
 }
 
-/** Why these are no values of a series, as a sentence; undefined when they are, whether or not all are there. */
+/** What was read: '20.9 %', '> 100 % LEL'; undefined when it was not read. */
+export function formatReadValue(reading: CheckReading, { values, overRange }: GivenReadings): string | undefined {
+  if (overRange?.includes(reading.name)) return formatOverRange(reading);
+  const value = values[reading.name];
+  if (value === undefined) return undefined;
+  return reading.unit === '' ? `${value}` : `${value} ${reading.unit}`;
+}
+
+/**
+ * Why these cannot have been read in a check of this series, as a sentence; undefined when they can, whether or not all
+ * are there.
+ */
 export function findInvalidReading(
   { readings, title }: CheckSeries,
-  values: Readonly<Record<string, number>>,
+  { values, overRange = [] }: GivenReadings,
 ): string | undefined {
-  for (const [name, value] of Object.entries(values)) {
-    const reading = readings.find((one) => one.name === name);
-    if (!reading) return `${title} has no reading '${name.slice(0, 40)}'.`;
-    if (!Number.isFinite(value)) return `${reading.label} must be a number.`;
+  const unknown = [...Object.keys(values), ...overRange].find((name) => !readings.some((one) => one.name === name));
+  if (unknown !== undefined) return `${title} has no reading '${unknown.slice(0, 40)}'.`;
+  for (const reading of readings) {
+    const value = values[reading.name];
+    if (value === undefined) continue;
+    const { label, name } = reading;
+    if (!Number.isFinite(value)) return `${label} must be a number.`;
+    if (overRange.includes(name)) return `${label} has a value and is over range. Send one of the two.`;
+    const problem = findRangeProblem(reading, value);
+    if (problem !== undefined) return `${label}: ${problem}`;
   }
   return undefined;
 }
 
 /** Which reading a check that passes still lacks, as a sentence; undefined when none. */
-export function findMissingReading(
-  { readings, title }: CheckSeries,
-  values: Readonly<Record<string, number>>,
-): string | undefined {
+export function findMissingReading({ readings, title }: CheckSeries, { values }: GivenReadings): string | undefined {
   const missing = readings.find(({ name }) => values[name] === undefined);
   return missing && `${missing.label} is missing. Take the readings of ${title} in order.`;
 }

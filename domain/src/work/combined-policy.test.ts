@@ -47,8 +47,39 @@ it('a reading of both has the narrower limits', () => {
   expect(combine({ readings: [flammable] }, { readings: [{ ...flammable, below: 5 }] })?.readings[0]?.below).toBe(5);
 });
 
+describe('of two forms that ask for the same reading', () => {
+  const [narrow, wide] = [
+    { ...flammable, rangeFrom: 0, rangeTo: 60 },
+    { ...flammable, rangeFrom: -5, rangeTo: 50 },
+  ];
+  const { rangeFrom: _from, rangeTo: _to, ...older } = flammable;
+  const temperature: CheckReading = { name: 'heat', label: 'Heat', unit: '°C', to: 40 };
+  const ranged = { ...temperature, to: 50, rangeFrom: 0, rangeTo: 60 };
+  it.each<[string, CheckReading, CheckReading, [number?, number?]]>([
+    ['reaches from the lower to the higher end', narrow, wide, [-5, 60]],
+    ['is that of the one form that has a range', temperature, ranged, [0, 60]],
+    ['contains a limit of the form without one', { ...temperature, to: 45, from: -10 }, ranged, [-10, 60]],
+    ['counts the usual one of an older form', older, { ...flammable, rangeTo: 60 }, [0, 100]],
+    ['is unknown where neither has one', temperature, { ...temperature, to: 30 }, [undefined, undefined]],
+  ])('the range %s', (_what, one, other, [from, to]) => {
+    for (const readings of [
+      [one, other],
+      [other, one],
+    ]) {
+      const [combined] = combine({ readings: readings.slice(0, 1) }, { readings: readings.slice(1) })?.readings ?? [];
+      expect([combined?.rangeFrom, combined?.rangeTo]).toEqual([from, to]);
+    }
+  });
+
+  it('a gas that gets another name keeps its usual range', () => {
+    const inPpm: CheckReading = { name: 'flammable', label: 'Flammable gas', unit: 'ppm' };
+    const readings = combine({ readings: [inPpm] }, { readings: [older] })?.readings;
+    expect(readings?.[1]).toMatchObject({ name: 'flammable2', rangeFrom: 0, rangeTo: 100 });
+  });
+});
+
 it('a reading in another unit is a reading of its own, however many forms ask for it', () => {
-  const inPpm: CheckReading = { ...flammable, unit: 'ppm', below: 1000 };
+  const inPpm: CheckReading = { ...flammable, unit: 'ppm', below: 1000, rangeTo: 2000 };
   const both = [flammable, { ...inPpm, name: 'flammable2' }];
   expect(combine({ readings: [flammable] }, { readings: [inPpm] })?.readings).toEqual(both);
   const policies = [[flammable], [inPpm], [inPpm]].map((readings) => ({

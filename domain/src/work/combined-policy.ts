@@ -1,5 +1,6 @@
 import { combineRoles } from '../role/combine-roles.ts';
 import { countCertificates } from '../template/count-certificates.ts';
+import { combineRanges, toRangeMembers, withRange } from '../template/reading-range.ts';
 import {
   alarmTestSeriesName,
   fireWatchSeriesName,
@@ -104,7 +105,7 @@ function combineReadings(readings: readonly CheckReading[]): CheckReading[] {
   for (const reading of readings) {
     const key = `${reading.name} ${reading.unit}`;
     const earlier = byNameAndUnit.get(key);
-    byNameAndUnit.set(key, earlier ? combineLimits(earlier, reading) : reading);
+    byNameAndUnit.set(key, earlier ? combineLimits(earlier, reading) : withRange(reading));
   }
   const getPlace = ({ name }: CheckReading) => (gasOrder.includes(name) ? gasOrder.indexOf(name) : gasOrder.length);
   const inOrder = [...byNameAndUnit.values()].toSorted((one, other) => getPlace(one) - getPlace(other));
@@ -121,12 +122,13 @@ function combineLimits(one: CheckReading, other: CheckReading): CheckReading {
   const from = findLarger(one.from, other.from);
   const to = findSmaller(one.to, other.to);
   const below = findSmaller(one.below, other.below);
-  return {
+  const combined = {
     ...one,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(below !== undefined && { below }),
   };
+  return { ...combined, ...toRangeMembers(combineRanges(one, other, combined)) };
 }
 
 function combineCrews(crew: readonly CrewRequirement[]): CrewRequirement[] {

@@ -3,11 +3,12 @@ import { cutText } from '../text/cut.ts';
 import { isCalendarDate } from '../time/calendar.ts';
 import { addDays, toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
+import { findMeasurerProblem } from './check-measurer.ts';
 import { findInvalidReading, findMissingReading, listLimitProblems, type GivenCheck } from './check-record.ts';
+import { findCheckTimeProblem } from './check-time.ts';
 import { findSeries } from './combined-policy.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
-import { findDeviceTimeProblem } from './device-time.ts';
 import { findCondition, type Job } from './job.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 import { addEntry } from './steps.ts';
@@ -61,48 +62,56 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
 /**
  * Decides whether a check is recorded. A value outside its limits is recorded and suspends the work, whatever else is
  * missing: nobody looks for a calibration date, or reads the next gas, where everybody has to leave. Nobody confirms
- * their own isolations: that takes the issuing side.
+ * their own isolations: that takes the issuing side. Without a device's time that counts, it was taken now.
  */
-export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCheck): WorkDecision {
+export function decideCheck(
+  actor: Actor,
+  job: Job,
+  { passed, ...check }: SentCheck,
+  approvedAt: Date | null,
+): WorkDecision {
   const { policy, permit, now } = job;
   const series = findSeries(policy, check.series);
   if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
   const recording = checkRecording(actor, job, series);
   if (!recording.allowed) return recording;
-  const invalid = findInvalidReading(series, check.values);
+  const invalid = findInvalidReading(series, check);
   if (invalid !== undefined) return refuse(invalid);
-  const isPassed = passed && listLimitProblems(series, check.values).length === 0;
+  const isPassed = passed && listLimitProblems(series, check).length === 0;
+  const clockProblem = findCheckTimeProblem(check.deviceTime, { now, approvedAt, timeZone: permit.timeZone });
+  const measurerProblem = findMeasurerProblem(job, series, check.measuredBy);
   const shortcoming =
-    findMissingReading(series, check.values) ??
+    findMissingReading(series, check) ??
     findInstrumentProblem(check, series.calibrationDays, toDay(now, permit.timeZone)) ??
     findTextProblem(check) ??
-    findClockProblem(check, now);
+    measurerProblem ??
+    clockProblem;
   if (isPassed && shortcoming !== undefined) return refuse(shortcoming);
+  const { deviceTime, measuredBy, ...rest } = check;
+  const counted: CheckFacts = {
+    ...rest,
+    ...(deviceTime !== undefined && clockProblem === undefined && { deviceTime }),
+    ...(measuredBy !== undefined && measurerProblem === undefined && { measuredBy }),
+  };
   const entry: WorkEntry = {
     event: 'recordCheck',
     at: now,
     by: { id: actor.id, name: actor.fullName },
     reason: null,
-    details: { ...(isPassed ? check : toStorable(check, now)), result: isPassed ? 'passed' : 'failed' },
+    details: { ...(isPassed ? counted : toStorable(counted)), result: isPassed ? 'passed' : 'failed' },
   };
   return { allowed: true, entry, after: addEntry(job.state, entry, policy) };
 }
 
 type CheckFacts = Omit<SentCheck, 'passed'>;
 
-function findClockProblem({ deviceTime }: CheckFacts, now: Date): string | undefined {
-  return findDeviceTimeProblem(deviceTime, now, 'record the check again');
-}
-
-/** What of a failed check can be stored: texts are cut, and what is no date or cannot be the right time is left out. */
-function toStorable({ note, instrument, calibratedOn, deviceTime, ...check }: CheckFacts, now: Date): CheckFacts {
-  const hasRightTime = findClockProblem({ ...check, ...(deviceTime && { deviceTime }) }, now) === undefined;
+/** What of a failed check can be stored: texts are cut, and what is no date is left out. */
+function toStorable({ note, instrument, calibratedOn, ...check }: CheckFacts): CheckFacts {
   return {
     ...check,
     ...(note && { note: cutText(note, maximumWorkText) }),
     ...(instrument && { instrument: cutText(instrument, maximumInstrument) }),
     ...(calibratedOn && isCalendarDate(calibratedOn) && { calibratedOn }),
-    ...(deviceTime && hasRightTime && { deviceTime }),
   };
 }
 

@@ -73,14 +73,14 @@ function findNextTime(state: WorkState, series: CheckSeries): Date | undefined {
 }
 
 /**
- * Since when a check of a series is due by the last one that was made, whether or not one was missed since; it may be to
+ * Since when a check of a series is due by when the last one was taken, whether or not one was missed since; it may be to
  * come. Undefined before the start, and for a series that is not repeated.
  */
 export function findDueSince(state: WorkState, series: CheckSeries): Date | undefined {
   const { everyMinutes, beforeStartMinutes } = series;
   const begun = state.finishedAt ?? state.startedAt;
   if (begun === null || everyMinutes === undefined) return undefined;
-  const last = state.lastChecks.get(series.name)?.at;
+  const last = state.lastChecks.get(series.name)?.takenAt;
   // A check before the start counts: the gas test that opened the work is followed at its interval.
   const given = last && (beforeStartMinutes !== undefined || last > begun) ? last : begun;
   return new Date(given.getTime() + everyMinutes * minute);

@@ -1,6 +1,6 @@
 import { gasReadings, type WorkPolicy } from '../template/work-policy.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
-import { listLimitProblems, type GivenCheck } from './check-record.ts';
+import { formatReadValue, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
 import { stopKinds } from './stop-kinds.ts';
 import { formatDoneWork, suspensionCauses, type Resumption, type WorkEntry } from './work-log.ts';
@@ -24,7 +24,7 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
   const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
   switch (entry.event) {
     case 'recordCheck':
-      return `${getTitle(entry.details.series)}, ${formatCheck(entry.details, policy)}`;
+      return `${getTitle(entry.details.series)}, ${formatCheck(entry.details, policy)}${formatMeasurer(entry.details, nameWorker)}`;
     case 'missCheck':
       return `${getTitle(entry.details.series)}, due ${formatDayAndTime(entry.details.due, timeZone)}`;
     case 'suspendWork':
@@ -64,14 +64,18 @@ function formatResumption({ answers = [], gasTest = {} }: Resumption): string {
   return [...answers.map(({ answer }) => answer), ...values].join('; ');
 }
 
+function formatMeasurer({ measuredBy }: GivenCheck, nameWorker: EntryTexts['nameWorker']): string {
+  return measuredBy === undefined ? '' : `, measured by ${nameWorker(measuredBy)}`;
+}
+
 /** The values of a check and its result: 'Oxygen 20.9 %, Flammable gas (LEL) 0 %: passed'. */
 export function formatCheck(check: GivenCheck, policy: WorkPolicy): string {
   const series = findSeries(policy, check.series);
-  const values = (series?.readings ?? []).flatMap(({ name, label, unit }) => {
-    const value = check.values[name];
-    return value === undefined ? [] : [`${label} ${value}${unit === '' ? '' : ` ${unit}`}`];
+  const values = (series?.readings ?? []).flatMap((reading) => {
+    const value = formatReadValue(reading, check);
+    return value === undefined ? [] : [`${reading.label} ${value}`];
   });
-  const problems = series ? listLimitProblems(series, check.values) : [];
+  const problems = series ? listLimitProblems(series, check) : [];
   const result = problems.length > 0 ? `failed. ${problems.join(' ')}` : check.result;
   const note = check.note ? ` (${check.note})` : '';
   return values.length === 0 ? `${result}${note}` : `${values.join(', ')}: ${result}${note}`;

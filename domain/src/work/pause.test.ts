@@ -47,7 +47,7 @@ describe('a pause of the holder gives way to what suspends the work', () => {
     stopsAt: null,
     end: null,
   } as const;
-  const check = decideCheck(people.submitter, createJob(paused, 44), createGasTest(12));
+  const check = decideCheck(people.submitter, createJob(paused, 44), createGasTest(12), null);
   const stop = decideStopByWorker(createJob(paused, 44), paused, {
     workerId: 'welder',
     kind: 'gas',

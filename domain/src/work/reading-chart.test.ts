@@ -45,6 +45,18 @@ describe('a chart', () => {
     expect(points.map(({ isOutside }) => isOutside)).toEqual([false, true, true]);
   });
 
+  it('has a reading over range at its edge, marked, and keeps the scale of the others', () => {
+    const points = [...toPoints([1, 2]), { at: 1_200_000, value: 100, isOverRange: true }];
+    const [first, , last] = createReadingChart(flammable, points).points;
+    expect(last).toMatchObject({ up: 1, isOutside: true, isOverRange: true });
+    expect(first?.up).toBe(createReadingChart(flammable, toPoints([1, 2])).points[0]?.up);
+    const toWords = (each: typeof points) => describeReadingChart(flammable, createReadingChart(flammable, each));
+    expect(toWords(points)).toBe(
+      'Flammable gas (LEL), 2 readings from 1 to 2 %, 1 reading over range, limits below 10 %.',
+    );
+    expect(toWords(points.slice(2))).toBe('Flammable gas (LEL), 1 reading over range, limits below 10 %.');
+  });
+
   it.each<[limits: string, reading: CheckReading, limits: number[], allowed: { from: number; to: number } | undefined]>(
     [
       ['two limits', oxygen, [1 / 6, 5 / 6], { from: 1 / 6, to: 5 / 6 }],

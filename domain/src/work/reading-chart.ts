@@ -5,7 +5,10 @@ import { findLimitProblem } from './check-record.ts';
 /** A value of a reading at a time, in milliseconds. */
 export interface ReadingPoint {
   at: number;
+  /** Of a reading over range, the most that the instrument shows. */
   value: number;
+  /** Whether it was above what the instrument shows. */
+  isOverRange?: boolean;
 }
 
 /** The values that the axis of a reading reaches from and to. */
@@ -49,9 +52,10 @@ export function createReadingScale({ from, to, below }: CheckReading, values: re
 
 /** The chart of a reading. Its first value is at the left edge, its last one at the right edge; a single one is the last. */
 export function createReadingChart(reading: CheckReading, points: readonly ReadingPoint[]): ReadingChart {
+  // What is over range has its place at the edge: it would flatten what was read.
   const scale = createReadingScale(
     reading,
-    points.map(({ value }) => value),
+    points.filter(({ isOverRange }) => !isOverRange).map(({ value }) => value),
   );
   const toUp = (value: number) => (value - scale.from) / (scale.to - scale.from);
   const first = points[0]?.at ?? 0;
@@ -59,12 +63,13 @@ export function createReadingChart(reading: CheckReading, points: readonly Readi
   const { from, to, below } = reading;
   const upper = to ?? below;
   return {
-    points: points.map(({ at, value }) => ({
+    points: points.map(({ at, value, isOverRange }) => ({
       at,
       value,
       across: length > 0 ? (at - first) / length : 1,
-      up: toUp(value),
-      isOutside: findLimitProblem(reading, value) !== undefined,
+      up: isOverRange ? 1 : toUp(value),
+      isOutside: isOverRange === true || findLimitProblem(reading, value) !== undefined,
+      ...(isOverRange && { isOverRange }),
     })),
     limits: [...new Set([from, upper])].flatMap((limit) => (limit === undefined ? [] : [toUp(limit)])),
     ...((from !== undefined || upper !== undefined) && {
@@ -75,18 +80,25 @@ export function createReadingChart(reading: CheckReading, points: readonly Readi
 
 /** The chart in words: 'Oxygen, 7 readings from 20.6 to 20.9 %, limits 19.5 to 23.5 %.' */
 export function describeReadingChart(reading: CheckReading, { points }: ReadingChart): string {
-  const values = points.map(({ value }) => value);
+  const shown = points.filter(({ isOverRange }) => !isOverRange);
+  const values = shown.map(({ value }) => value);
   const withUnit = (text: string) => (reading.unit === '' ? text : `${text} ${reading.unit}`);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const range = withUnit(lowest === highest ? `of ${lowest}` : `from ${lowest} to ${highest}`);
-  const count = points.length === 1 ? '1 reading' : `${points.length} readings`;
   const limits = formatLimits(reading);
-  const outside = points.filter(({ isOutside }) => isOutside).length;
+  const outside = shown.filter(({ isOutside }) => isOutside).length;
+  const overRange = points.length - shown.length;
   const parts = [
     reading.label,
-    points.length === 0 ? 'no readings' : `${count} ${range}`,
+    ...(points.length === 0 ? ['no readings'] : []),
+    ...(shown.length === 0 ? [] : [`${formatCount(shown.length)} ${range}`]),
+    ...(overRange === 0 ? [] : [`${formatCount(overRange)} over range`]),
     limits === '' ? 'no limits' : `limits ${limits}`,
     ...(outside === 0 ? [] : [`${outside} outside`]),
   ];
   return `${parts.join(', ')}.`;
+}
+
+function formatCount(count: number): string {
+  return count === 1 ? '1 reading' : `${count} readings`;
 }

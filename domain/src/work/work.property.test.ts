@@ -99,7 +99,7 @@ class JobModel {
       const { series, flammable } = taken;
       const attendant = { series, values: {}, passed: flammable === 0 };
       const check = series === 'gasTest' ? createGasTest(flammable) : attendant;
-      const decision = decideCheck(people[taken.by], this.read(), check);
+      const decision = decideCheck(people[taken.by], this.read(), check, null);
       if (decision.allowed) this.add(decision.entry);
     } else if ('minutes' in taken) {
       this.minutes += taken.minutes;

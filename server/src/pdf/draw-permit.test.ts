@@ -4,7 +4,7 @@ import type { InputType } from '@eptw/domain/template/template';
 import { gasReadings, type CheckReading } from '@eptw/domain/template/work-policy';
 import { createReadingChart } from '@eptw/domain/work/reading-chart';
 import { describe, expect, it } from 'vitest';
-import { toneColors } from './palette.ts';
+import { palette, toneColors } from './palette.ts';
 import type { PermitDocument, PrintedChart, PrintedForm, PrintedSeries } from './permit-document.ts';
 import { drawForTest } from './testing/draw.ts';
 import { readPdf, removeSpaces } from './testing/read-pdf.ts';
@@ -162,6 +162,18 @@ it('a permit has its status, reviewers, child permits and history', async () => 
     expect(read.letters).toContain(removeSpaces(text));
 });
 
+it('a missed check stands between two strong lines in its place', async () => {
+  const missed = { at: '2 Nov 2026, 07:10', by: '', text: 'Missed. Not recorded by 07:15.', tone: 'slate' } as const;
+  const draw = (isMissed: boolean) => {
+    const series = { title: 'Gas test', charts: [], limits: '', checks: [{ ...missed, isMissed }] };
+    return drawAndRead(createForm('text', 'A pump'), { checks: [series] });
+  };
+  const [marked, plain] = [await draw(true), await draw(false)];
+  expect(marked.letters).toContain(removeSpaces('2 Nov 2026, 07:10 Missed. Not recorded by 07:15. Missed'));
+  expect(marked.lineColors).toContain(palette.ink);
+  expect(plain.lineColors).not.toContain(palette.ink);
+});
+
 describe('the chart of a reading', () => {
   const [oxygen] = gasReadings as readonly [CheckReading];
 
@@ -183,7 +195,7 @@ describe('the chart of a reading', () => {
       title: 'Gas test',
       charts,
       limits: 'Oxygen: as in the charts',
-      checks: [{ at: '2 Nov 2026, 06:40', by: 'Ravi', text: 'Oxygen 20.9 %: passed', tone: 'green' }],
+      checks: [{ at: '2 Nov 2026, 06:40', by: 'Ravi', text: 'Oxygen 20.9 %: passed', tone: 'green', isMissed: false }],
     };
     return drawAndRead(createForm('text', 'A pump'), { checks: [series], ...change });
   }
@@ -205,6 +217,15 @@ describe('the chart of a reading', () => {
     expect(passed.colors).not.toContain(toneColors.red.mark);
     const failed = await drawSeries([createChart('Oxygen', [20.9, 18])]);
     expect(failed.colors).toContain(toneColors.red.mark);
+  });
+
+  it('says beside a reading over range what it is', async () => {
+    const points = [
+      { at: 0, value: 20.9 },
+      { at: 60_000, value: 30, isOverRange: true },
+    ];
+    const chart = { ...createChart('Oxygen', []), chart: createReadingChart(oxygen, points) };
+    expect((await drawSeries([chart])).letters).toContain(removeSpaces('Over range'));
   });
 
   it('is on one page with the heading of its series', async () => {

@@ -63,7 +63,18 @@ export interface PrintedSeries {
   charts: PrintedChart[];
   /** The limits of its readings. */
   limits: string;
-  checks: { at: string; by: string; text: string; tone: Tone }[];
+  checks: PrintedCheck[];
+}
+
+/** A check of a series in its place by its time. */
+export interface PrintedCheck {
+  /** When it was taken, or was due. */
+  at: string;
+  /** Who measured and recorded it, and with what; empty for one that was missed. */
+  by: string;
+  text: string;
+  tone: Tone;
+  isMissed: boolean;
 }
 
 /** A file referenced by a form. */

@@ -5,6 +5,8 @@ import type { GetTemplateToEditQuery } from '../generated/templates.ts';
 /** A template as the API returns it. */
 export type TemplatePayload = NonNullable<GetTemplateToEditQuery['getTemplate']['item']>;
 
+const noLimits = { from: null, to: null, below: null, rangeFrom: null, rangeTo: null };
+
 /** Returns a work policy as the API returns it: with null for what it does not set. */
 function toPolicyPayload(policy: WorkPolicy): NonNullable<TemplatePayload['workPolicy']> {
   const noNumbers = { beforeStartMinutes: null, everyMinutes: null, calibrationDays: null };
@@ -16,7 +18,7 @@ function toPolicyPayload(policy: WorkPolicy): NonNullable<TemplatePayload['workP
     checks: policy.checks.map(({ readings, ...check }) => ({
       ...noNumbers,
       ...check,
-      readings: readings.map((reading) => ({ from: null, to: null, below: null, ...reading })),
+      readings: readings.map((reading) => ({ ...noLimits, ...reading })),
     })),
   };
 }

@@ -60,15 +60,15 @@ export function listAvailable(actions: Partial<Record<WorkAction, string | null>
 
 /** The gas test as the API returns it, without records. */
 export function createGasTest(more: Partial<SeriesFactsFragment> = {}): SeriesFactsFragment {
-  const reading = { from: null, to: null, below: null };
+  const reading = { from: null, to: null, below: null, rangeFrom: 0 };
   return {
     series: {
       name: 'gasTest',
       title: 'Gas test',
       kind: 'gasTest',
       readings: [
-        { ...reading, name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5 },
-        { ...reading, name: 'flammable', label: 'Flammable gas (LEL)', unit: '%', below: 10 },
+        { ...reading, name: 'oxygen', label: 'Oxygen', unit: '%', from: 19.5, to: 23.5, rangeTo: 30 },
+        { ...reading, name: 'flammable', label: 'Flammable gas (LEL)', unit: '%', below: 10, rangeTo: 100 },
       ],
       beforeStartMinutes: 30,
       everyMinutes: 30,
@@ -79,6 +79,7 @@ export function createGasTest(more: Partial<SeriesFactsFragment> = {}): SeriesFa
     missedAt: null,
     mayRecord: true,
     checks: [],
+    missed: [],
     ...more,
   };
 }
@@ -93,11 +94,14 @@ export function createGasRecord(
   const problem = flammable >= 10 ? `${flammable} % is above the limit of 10 %.` : null;
   return {
     at,
+    takenAt: at,
     by: holder.fullname,
+    measuredBy: holder.fullname,
+    measurer: null,
     passed: problem === null,
     readings: [
-      { name: 'oxygen', value: oxygen, problem: null },
-      { name: 'flammable', value: flammable, problem },
+      { name: 'oxygen', value: oxygen, overRange: false, problem: null },
+      { name: 'flammable', value: flammable, overRange: false, problem },
     ],
     note: null,
     instrument: 'GD-0214',

@@ -31,6 +31,7 @@ interface NotificationRow {
   action: RecordedAction | null;
   by: string | null;
   reason: string | null;
+  news: string | null;
   changes: NotificationFacts['changes'];
 }
 
@@ -49,7 +50,8 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
       left(permit.work_description, ${maxTextLength}) as "workDescription", left(permit.work_place, ${maxTextLength}) as "workPlace",
       array(select code from permit_form where permit_form.permit_id = permit.id) as codes,
       coalesce(nullif(permit.submitter_company, ''), submitter.full_name) as contractor,
-      site.name as "siteName", site.time_zone as "timeZone", entry.action, case when entry.actor_id is not null then entry.actor_name end as by, entry.reason,
+      site.name as "siteName", site.time_zone as "timeZone", entry.action, case when entry.actor_id is not null then entry.actor_name end as by,
+      coalesce(entry.reason, entry.work->>'note') as reason, entry.work->>'news' as news,
       coalesce(entry.changes, '[]') as changes
     from notification
     join permit on permit.id = notification.permit_id
@@ -92,13 +94,13 @@ export async function streamNotificationRows(
   );
 }
 
-function toNotification({ action, by, reason, codes, ...row }: NotificationRow, now: Date): Notification {
+function toNotification({ action, by, reason, news, codes, ...row }: NotificationRow, now: Date): Notification {
   const permitCode = parsePermitCode(row.permitNumber);
   const facts = {
     ...row,
     permitCode,
     attachedCodes: codes.filter((code) => code !== permitCode),
-    trigger: action === null ? null : { action, by, reason },
+    trigger: action === null ? null : { action, by, reason, news },
     now,
   };
   return {

@@ -6,6 +6,7 @@ import type {
   FireWatch,
   WorkPolicy,
 } from '@eptw/domain/template/work-policy';
+import { findRange } from '@eptw/domain/template/reading-range';
 import { builder } from '../../graphql/builder.ts';
 import { certificateKindEnum, checkKindEnum, jobRoleEnum } from '../../graphql/enums.ts';
 
@@ -18,6 +19,16 @@ const readingType = builder.objectRef<CheckReading>('CheckReading').implement({
     from: t.float({ nullable: true, resolve: (reading) => reading.from ?? null }),
     to: t.float({ nullable: true, resolve: (reading) => reading.to ?? null }),
     below: t.float({ nullable: true, resolve: (reading) => reading.below ?? null }),
+    rangeFrom: t.float({
+      nullable: true,
+      description: 'The least that the instrument shows; null where that is not known.',
+      resolve: (reading) => findRange(reading)?.from ?? null,
+    }),
+    rangeTo: t.float({
+      nullable: true,
+      description: 'The most that the instrument shows. A value beyond it is recorded as over range.',
+      resolve: (reading) => findRange(reading)?.to ?? null,
+    }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { palette } from '../palette.ts';
 import { sumHeights, type Paper, type Strip, type Tag } from '../paper.ts';
 
 /** Strips that screen readers treat as one. */
@@ -59,6 +60,14 @@ export function toCellPositions(
   });
 }
 
+/** How a row is drawn. */
+interface RowStyle {
+  /** The header of its table. */
+  head?: RowHead;
+  /** Whether its ground is hatched, which a printer without colour shows, too. */
+  isHatched?: boolean;
+}
+
 /** A cell in a row of its own stays on one page up to this height. */
 const maximumUnbrokenHeight = 150;
 
@@ -67,7 +76,7 @@ const maximumUnbrokenHeight = 150;
  * pages as it needs; so is a single high one, rather than leaving half a page empty. A table row at the start of a
  * page gets the table's header above it.
  */
-export function drawRow(paper: Paper, row: readonly Cell[], head?: RowHead): void {
+export function drawRow(paper: Paper, row: readonly Cell[], { head, isHatched = false }: RowStyle = {}): void {
   const positions = toCellPositions(paper, row);
   const cellBlocks = row.map((cell, index) => cell.layOut(positions[index]?.width ?? 0));
   const height = Math.max(...cellBlocks.map(sumBlockHeights));
@@ -76,6 +85,7 @@ export function drawRow(paper: Paper, row: readonly Cell[], head?: RowHead): voi
   if (mayBreak || fullHeight + (head?.height ?? 0) > paper.pageHeight) return drawOverPages(paper, row);
   if (paper.ensureRoom(fullHeight)) head?.draw();
   else paper.hairline();
+  if (isHatched) drawHatching(paper, fullHeight);
   cellBlocks.forEach((blocks, index) => {
     let y = paper.y + paddingTop;
     for (const { strips, tag, alternative } of blocks) {
@@ -84,6 +94,23 @@ export function drawRow(paper: Paper, row: readonly Cell[], head?: RowHead): voi
     }
   });
   paper.moveDown(fullHeight);
+}
+
+/** The distance between two lines of a hatching, in points. */
+const hatchGap = 7;
+
+/** Hatches the next row, between two strong lines. */
+function drawHatching(paper: Paper, height: number): void {
+  const { pdf, left, width, y } = paper;
+  paper.decorate(() => {
+    pdf.save();
+    pdf.rect(left, y, width, height).clip();
+    for (let x = left - height; x < left + width; x += hatchGap) pdf.moveTo(x, y + height).lineTo(x + height, y);
+    pdf.lineWidth(0.5).strokeColor(palette.hairline).stroke();
+    pdf.restore();
+    for (const edge of [y, y + height]) pdf.moveTo(left, edge).lineTo(left + width, edge);
+    pdf.lineWidth(1.2).strokeColor(palette.ink).stroke();
+  });
 }
 
 function drawOverPages(paper: Paper, row: readonly Cell[]): void {

@@ -1,6 +1,6 @@
 import { toneColors } from '../palette.ts';
-import { createGap, labelStyle, valueStyle, type Paper } from '../paper.ts';
-import type { PermitDocument, PrintedEntry, PrintedForm } from '../permit-document.ts';
+import { createGap, labelStyle, valueStyle, type DrawnStyle, type Paper } from '../paper.ts';
+import type { PermitDocument, PrintedCheck, PrintedEntry, PrintedForm } from '../permit-document.ts';
 import { drawRow, groupIntoRows, type Cell } from './cells.ts';
 import { drawHeading, drawSectionHeading } from './headings.ts';
 import { createInputCell } from './input-cell.ts';
@@ -93,18 +93,21 @@ export function drawChecks(paper: Paper, { checks: series }: PermitDocument): vo
     // The charts have the limits already.
     if (limits !== '' && charts.length === 0) drawRow(paper, [createFactCell(paper, 12, 'Limits', limits)]);
     if (checks.length === 0) drawRow(paper, [createFactCell(paper, 12, 'Records', 'None')]);
-    for (const { at, by, text, tone } of checks)
-      drawRow(paper, [
-        { twelfths: 3, layOut: (width) => [{ tag: 'P', strips: paper.layOutText(at, labelStyle, width) }] },
-        {
-          twelfths: 6,
-          layOut: (width) => [
-            { tag: 'P', strips: paper.layOutText(text, { ...valueStyle, color: toneColors[tone].text }, width) },
-          ],
-        },
-        { twelfths: 3, layOut: (width) => [{ tag: 'P', strips: paper.layOutText(by, labelStyle, width) }] },
-      ]);
+    for (const check of checks) drawRow(paper, createCheckRow(paper, check), { isHatched: check.isMissed });
   }
+}
+
+function createCheckRow(paper: Paper, { at, by, text, tone, isMissed }: PrintedCheck): Cell[] {
+  const layOutCell = (twelfths: number, value: string, style: DrawnStyle): Cell => ({
+    twelfths,
+    layOut: (width) => [{ tag: 'P', strips: paper.layOutText(value, style, width) }],
+  });
+  const noted = isMissed ? { ...valueStyle, bold: true } : labelStyle;
+  return [
+    layOutCell(3, at, noted),
+    layOutCell(6, text, { ...valueStyle, bold: isMissed, color: toneColors[tone].text }),
+    layOutCell(3, isMissed ? 'Missed' : by, noted),
+  ];
 }
 
 /** The longest changed value on paper, in characters; the application has all of it. */

@@ -64,9 +64,17 @@ function layOutTimes(paper: Paper, { from, to }: PrintedChart, width: number): S
   };
 }
 
+interface ChartPlace {
+  x: number;
+  y: number;
+  width: number;
+}
+
+const overRange = 'Over range';
+
 /** Draws what is allowed, the limits, and the values on a line; one outside its limits is larger, and red. */
-function drawChart({ pdf }: Paper, { chart }: PrintedChart, place: { x: number; y: number; width: number }): void {
-  const { x, y, width } = place;
+function drawChart(paper: Paper, { chart }: PrintedChart, { x, y, width }: ChartPlace): void {
+  const { pdf } = paper;
   const toX = (across: number) => x + edge + across * (width - 2 * edge);
   const toY = (up: number) => y + (1 - up) * chartHeight;
   const { points, limits, allowed } = chart;
@@ -99,4 +107,15 @@ function drawChart({ pdf }: Paper, { chart }: PrintedChart, place: { x: number; 
       .circle(toX(across), toY(up), isOutside ? radius.outside : radius.inside)
       .fill(isOutside ? toneColors.red.mark : palette.brand);
   pdf.restore();
+  const last = points.findLast(({ isOverRange }) => isOverRange);
+  if (last) drawOverRange(paper, toX(last.across), { x, y, width });
+}
+
+/** Says beside the last point at the upper edge what it is; the table below has the others in words. */
+function drawOverRange(paper: Paper, at: number, { x, y, width }: ChartPlace): void {
+  const style = { ...labelStyle, bold: true, color: toneColors.red.text };
+  const textWidth = paper.typesetter.wrapText(overRange, style, width)[0]?.width ?? 0;
+  const isAtRight = at - x > width / 2;
+  const left = isAtRight ? at - radius.outside - 2 - textWidth : at + radius.outside + 2;
+  paper.layOutText(overRange, style, width)[0]?.draw(left, y - radius.outside);
 }

@@ -52,7 +52,7 @@ export function drawReportTable(paper: Paper, { columns, groups }: ReportTable):
       drawRow(
         paper,
         row.map((cell, index) => createCell(paper, cell, columns[index])),
-        head,
+        { head },
       );
   }
 }

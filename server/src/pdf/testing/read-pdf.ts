@@ -16,6 +16,8 @@ export interface ReadPdf {
   figures: string[];
   /** The colours in which shapes and texts are filled, as '#d0372c'. */
   colors: Set<string>;
+  /** The colours of lines. */
+  lineColors: Set<string>;
   /** Width and height of the first page, in points. */
   size: [number, number];
 }
@@ -23,6 +25,7 @@ export interface ReadPdf {
 /** PDF.js's codes for drawing a picture and for choosing a colour. */
 const paintImage = 85;
 const setFillColor = 59;
+const setLineColor = 58;
 
 /** A part of a page for screen readers, or content of one, which has an id. */
 interface StructureNode {
@@ -42,7 +45,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   const { info } = await getMeta(pdf);
   const sizes: number[] = [];
   const figures: string[] = [];
-  const colors = new Set<string>();
+  const [colors, lineColors] = [new Set<string>(), new Set<string>()];
   let pictures = 0;
   let size: [number, number] = [0, 0];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -52,7 +55,8 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     const { fnArray, argsArray } = await page.getOperatorList();
     pictures += fnArray.filter((code) => code === paintImage).length;
     fnArray.forEach((code, index) => {
-      if (code === setFillColor) colors.add(`#${Buffer.from(argsArray[index]).toString('hex')}`);
+      const used = { [setFillColor]: colors, [setLineColor]: lineColors }[code];
+      used?.add(`#${Buffer.from(argsArray[index]).toString('hex')}`);
     });
     figures.push(...listFigures(await page.getStructTree()));
     if (number === 1) size = [page.view[2] ?? 0, page.view[3] ?? 0];
@@ -66,6 +70,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     pictures,
     figures,
     colors,
+    lineColors,
     size,
   };
 }

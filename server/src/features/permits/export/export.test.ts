@@ -127,7 +127,7 @@ describe('the PDF of a permit', () => {
     server.setClock(new Date('2026-03-01T17:30:00Z'));
     const response = await download(await server.as('superAdmin'), permit._id);
     server.setClock(undefined);
-    expect((await readPdf(response.rawPayload)).pages[0]).toContain('As it stood on 2 Mar 2026, 01:30 (version 1)');
+    expect((await readPdf(response.rawPayload)).pages[0]).toContain('Printed 2 Mar 2026, 01:30 (version 1)');
   });
 
   it('shows the uploaded pictures, and names one that is missing', async () => {

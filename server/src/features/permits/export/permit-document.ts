@@ -81,11 +81,11 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     title: permit.title,
     hostName,
     // Beside the condition, the status would say 'Approved' in green of work that is suspended.
-    statusLabel: condition && isApproved(status) ? work.label : permit.statusLabel,
+    statusLabel: condition && isApproved(status) ? work.headline : permit.statusLabel,
     tone: condition && isApproved(status) ? getConditionRow(condition).tone : getStatusTone(status),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),
-    edition: `As it stood on ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see the current version.`,
+    edition: `Printed ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see the current version.`,
     link: `${origin}${work?.signOnPath ?? `/permits/${permit._id}`}`,
     linkCaption:
       work?.signOnPath === undefined ? 'Scan to open this permit' : 'Scan to sign on and to see if work is allowed',

@@ -1,74 +1,110 @@
 import { formatLimits } from '@eptw/domain/template/describe-work-policy';
+import { findEdgeValue } from '@eptw/domain/template/reading-range';
 import { alarmTestSeriesName, type CheckReading } from '@eptw/domain/template/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { listSeries } from '@eptw/domain/work/combined-policy';
+import { findConditionSince } from '@eptw/domain/work/condition-since';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
 import { formatCheck } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatCondition } from '@eptw/domain/work/label';
-import { createReadingChart, describeReadingChart } from '@eptw/domain/work/reading-chart';
-import type { WorkEntry } from '@eptw/domain/work/work-log';
-import type { PrintedChart, PrintedFact, PrintedSeries } from '../../../pdf/permit-document.ts';
+import { createReadingChart, describeReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
+import { formatMissedRow, listSeriesRows, type SeriesRow } from '@eptw/domain/work/series-rows';
+import type { PrintedChart, PrintedCheck, PrintedFact, PrintedSeries } from '../../../pdf/permit-document.ts';
 import type { LoggedJob } from '../work-log/service.ts';
 
 /** The work under a permit as printed. */
 export interface PrintedWork {
   condition: WorkCondition;
-  label: string;
+  /** The label with the time of the event: the time of printing stands apart. */
+  headline: string;
   facts: PrintedFact[];
   checks: PrintedSeries[];
   /** Of its sign-on page; undefined while nobody signs on or off. */
   signOnPath: string | undefined;
 }
 
-/** The work as it stands; undefined while it has no condition. */
-export function toPrintedWork(loggedJob: LoggedJob, signOnPath: string | undefined): PrintedWork | undefined {
+/** The work as it stands, given the names of who measured its checks; undefined while it has no condition. */
+export function toPrintedWork(
+  loggedJob: LoggedJob,
+  signOnPath: string | undefined,
+  names: ReadonlyMap<string, string>,
+): PrintedWork | undefined {
   const { job } = loggedJob;
   const condition = findCondition(job);
   if (!condition) return undefined;
   const cause = formatCondition(job) ?? '';
   // On paper a cause alone does not say that nobody works.
   const label = condition === 'suspended' ? `${conditionTable.suspended.name}: ${cause}` : cause;
-  const { permit, state, now } = job;
+  const { permit, state } = job;
+  const since = findConditionSince(condition, state);
+  const sinceText = since ? formatDayAndTime(since, permit.timeZone) : '';
   return {
     condition,
-    label,
+    headline: since && condition !== 'live' ? `${label}, ${sinceText}` : label,
     facts: [
-      { label: 'Condition', value: label, note: `at ${formatDayAndTime(now, permit.timeZone)}` },
+      { label: 'Condition', value: label, note: since ? `since ${sinceText}` : '' },
       { label: 'Permit holder', value: state.holder.name },
     ],
-    checks: listPrintedSeries(loggedJob),
+    checks: listPrintedSeries(loggedJob, names),
     signOnPath,
   };
 }
 
-type CheckEntry = Extract<WorkEntry, { event: 'recordCheck' }>;
+type RecordedRow = Extract<SeriesRow, { kind: 'recorded' }>;
 
-function listPrintedSeries({ job, log }: LoggedJob): PrintedSeries[] {
+function listPrintedSeries({ job, log }: LoggedJob, names: ReadonlyMap<string, string>): PrintedSeries[] {
   const { policy, permit } = job;
-  const entries = log.flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
+  const formatAt = (time: Date) => formatDayAndTime(time, permit.timeZone);
   return listSeries(policy).flatMap(({ name, title, readings }) => {
-    const records = entries.filter(({ details }) => details.series === name);
-    if (name === alarmTestSeriesName && records.length === 0) return [];
+    const rows = listSeriesRows(name, [...log, ...job.pending]);
+    if (name === alarmTestSeriesName && rows.length === 0) return [];
+    const records = rows.flatMap((row) => (row.kind === 'recorded' ? [row] : []));
     return {
       title,
       charts: records.length === 0 ? [] : readings.map((reading) => toPrintedChart(reading, records, permit.timeZone)),
       limits: readings.map((reading) => `${reading.label}: ${formatLimits(reading) || 'none'}`).join('; '),
-      checks: records.map(({ at, by, details }) => ({
-        at: formatDayAndTime(at, permit.timeZone),
-        by: [by?.name ?? '', details.instrument ? `with ${details.instrument}` : ''].filter(Boolean).join(', '),
-        text: formatCheck(details, policy),
-        tone: details.result === 'passed' ? 'green' : 'red',
-      })),
+      checks: rows.map((row): PrintedCheck => {
+        if (row.kind === 'missed') {
+          const text = formatMissedRow(formatAt(row.missedAt));
+          return { at: formatAt(row.at), by: '', text, tone: 'slate', isMissed: true };
+        }
+        const { details } = row.entry;
+        return {
+          at: formatAt(row.at),
+          by: describeRecorder(row, names, formatAt),
+          text: formatCheck(details, policy),
+          tone: details.result === 'passed' ? 'green' : 'red',
+          isMissed: false,
+        };
+      }),
     };
   });
 }
 
-function toPrintedChart(reading: CheckReading, records: readonly CheckEntry[], timeZone: string): PrintedChart {
+/** Who measured and recorded a check, with which instrument, and when it arrived if that was later. */
+function describeRecorder(
+  { at, entry }: RecordedRow,
+  names: ReadonlyMap<string, string>,
+  formatAt: (time: Date) => string,
+): string {
+  const { measuredBy, instrument } = entry.details;
+  const recorder = entry.by?.name ?? '';
+  const [taken, arrived] = [formatAt(at), formatAt(entry.at)];
+  const people =
+    measuredBy === undefined ? recorder : `measured by ${names.get(measuredBy) ?? ''}, recorded by ${recorder}`;
+  return [people, instrument ? `with ${instrument}` : '', taken === arrived ? '' : `received ${arrived}`]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function toPrintedChart(reading: CheckReading, records: readonly RecordedRow[], timeZone: string): PrintedChart {
   const chart = createReadingChart(
     reading,
-    records.flatMap(({ at, details }) => {
+    records.flatMap(({ at, entry: { details } }): ReadingPoint[] => {
+      if (details.overRange?.includes(reading.name))
+        return [{ at: at.getTime(), value: findEdgeValue(reading), isOverRange: true }];
       const value = details.values[reading.name];
       return value === undefined ? [] : [{ at: at.getTime(), value }];
     }),

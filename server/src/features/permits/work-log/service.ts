@@ -4,6 +4,7 @@ import { createCrewMessage, createLostApprovalMessage } from '@eptw/domain/notif
 import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
+import { formatCheckNews } from '@eptw/domain/work/check-news';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
 import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
@@ -171,7 +172,7 @@ export async function writeEntries(
   const written: WorkEntry[] = [...job.pending, ...entries];
   const last = written.at(-1);
   if (!last) return loggedJob;
-  const sealed = sealEntries(source, written, job.now, author);
+  const sealed = sealEntries(source, job, written, author);
   const end = sealed.at(-1);
   if (!end) return loggedJob;
   const extension = entries.find(({ event }) => event === 'agreeExtension');
@@ -235,13 +236,24 @@ function listTextMessages(steps: readonly Step[]): NewTextMessage[] {
   return [...byWorker.values()];
 }
 
-function sealEntries(source: WorkSource, entries: readonly WorkEntry[], now: Date, author?: Author): SealedEntry[] {
+function sealEntries(
+  source: WorkSource,
+  { now, policy }: Job,
+  entries: readonly WorkEntry[],
+  author?: Author,
+): SealedEntry[] {
   const sealed: SealedEntry[] = [];
   for (const entry of entries) {
     const worker = findWorkerWhoActed(entry);
     const isByApplication = entry.by === null && worker === undefined;
     // What fell due has the time when it did, and says when it was written.
-    const work = isByApplication ? { ...entry.details, writtenAt: now.toISOString() } : { ...entry.details };
+    // Notices and mails read what failed or was missed, without the policy.
+    const news = formatCheckNews(entry, policy, source.timeZone);
+    const work = {
+      ...entry.details,
+      ...(isByApplication && { writtenAt: now.toISOString() }),
+      ...(news !== undefined && { news }),
+    };
     const facts = {
       permit_id: source.id,
       at: entry.at,

@@ -158,13 +158,13 @@ describe('the crew gets a message', () => {
     await recordCheck(scene.person.requestor, id, gasTest(2));
     expect(await takeTexts()).toEqual([]);
     await recordCheck(scene.person.requestor, id, gasTest(12));
-    expect(await takeTexts()).toEqual([leaveNow('Mon 08:35', ' Reason: LEL 12 %')]);
+    expect(await takeTexts()).toEqual([leaveNow('Mon 08:35', ' Reason: Gas test failed, LEL 12 % (limit below 10 %)')]);
     await recordCheck(scene.person.requestor, id, gasTest());
     await resume(scene.person.supervisor, id);
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:35')]);
     await scene.setMinutes(45);
     await runWorkClock(scene.app.context);
-    expect(await takeTexts()).toEqual([stopped('Mon 09:10', 'Gas test missed')]);
+    expect(await takeTexts()).toEqual([stopped('Mon 09:10', 'Gas test missed, due Mon 09:05')]);
   });
 
   it('of what fell due last, when the clock was late', async () => {

@@ -4,10 +4,17 @@ import { builder } from '../../../graphql/builder.ts';
 import { stopReasonEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { changeArguments } from '../change-arguments.ts';
-import { listCandidates, loadVisibleJob, performWorkAction, recordCheck, type WorkActionInput } from './service.ts';
+import {
+  listCandidates,
+  loadVisibleJob,
+  performWorkAction,
+  recordCheck,
+  type WorkActionInput,
+  listChecks,
+} from './service.ts';
 import { answerChange } from './answer-change.ts';
 import { candidatesAnswerType, checksAnswerType, toWorkAnswer, workAnswerType } from './types.ts';
-import { listSeriesViews, toWorkView } from './work-view.ts';
+import { toWorkView } from './work-view.ts';
 
 /** The arguments of every action on the work. */
 const workArguments = builder.args((t) => ({
@@ -172,6 +179,12 @@ builder.mutationFields((t) => ({
       permitId: t.arg.id({ required: true }),
       series: t.arg.string({ required: true }),
       values: t.arg({ type: 'JSON', description: 'The name of each reading and its number.' }),
+      overRange: t.arg.stringList({
+        description: 'The names of the readings above what the instrument shows, in place of their values. Each fails.',
+      }),
+      measuredBy: t.arg.id({
+        description: 'The worker who measured, one who is signed on; without one it was who records it.',
+      }),
       passed: t.arg.boolean({ description: 'False when something was wrong apart from the values.' }),
       note: t.arg.string(),
       instrument: t.arg.string(),
@@ -204,10 +217,7 @@ builder.queryFields((t) => ({
     args: { permitId: t.arg.id({ required: true }) },
     resolve: (_root, { permitId }, context) => {
       const actorContext = requireActor(context);
-      return toWorkAnswer(async () => ({
-        message: '',
-        item: listSeriesViews(await loadVisibleJob(actorContext, permitId), actorContext.actor),
-      }));
+      return toWorkAnswer(async () => ({ message: '', item: await listChecks(actorContext, permitId) }));
     },
   }),
   getHandoverCandidates: t.field({

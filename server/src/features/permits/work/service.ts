@@ -24,9 +24,9 @@ import { findUsableFiles } from '../forms/store.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { keepSignature } from '../work-log/store.ts';
-import { attachPhoto, findCandidate, listColleagues } from './store.ts';
+import { attachPhoto, findApprovedAt, findCandidate, listColleagues } from './store.ts';
 import { loadWorkerNames } from '../../crew/service.ts';
-import type { WorkView } from './work-view.ts';
+import { listMeasurers, listSeriesViews, type SeriesView, type WorkView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
 /** What every change of the work under a permit shares. */
@@ -127,6 +127,10 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
 export interface CheckInput {
   series: string;
   values?: unknown;
+  /** The names of the readings above what the instrument shows. */
+  overRange?: readonly string[] | null | undefined;
+  /** The worker who measured; without one it was the actor. */
+  measuredBy?: string | null | undefined;
   passed?: boolean | null | undefined;
   note?: string | null | undefined;
   instrument?: string | null | undefined;
@@ -141,17 +145,20 @@ export async function recordCheck(
   input: WorkChangeInput & { check: CheckInput },
 ): Promise<WorkChangeResult> {
   const check = parseCheck(input.check);
-  return changeWork(context, input, [check], check.photo, async ({ actor }, { job }) => ({
-    decision: decideCheck(actor, job, check),
-    missing: [],
-  }));
+  return changeWork(context, input, [check], check.photo, async ({ db, actor }, { job }) => {
+    // Nothing that arrives now was taken before the approval.
+    const approvedAt = check.deviceTime === undefined ? null : await findApprovedAt(db, input.permitId);
+    return { decision: decideCheck(actor, job, check, approvedAt), missing: [] };
+  });
 }
 
-function parseCheck({ series, values, passed, ...texts }: CheckInput): SentCheck {
+function parseCheck({ series, values, overRange, measuredBy, passed, ...texts }: CheckInput): SentCheck {
   const { note, instrument, calibratedOn, deviceTime, photo } = texts;
   return {
     series,
     values: parseValues(values),
+    ...(overRange && overRange.length > 0 && { overRange: [...new Set(overRange)] }),
+    ...(measuredBy && { measuredBy }),
     passed: passed !== false,
     ...(note?.trim() && { note: note.trim() }),
     ...(instrument?.trim() && { instrument: instrument.trim() }),
@@ -271,6 +278,12 @@ export async function loadCrew(
     signedOn.map(({ workerId }) => workerId),
   );
   return signedOn.map(({ workerId, since }) => ({ workerId, since, name: names.get(workerId) ?? '' }));
+}
+
+/** Every series of checks of a permit with what was recorded and missed. Throws the refusal. */
+export async function listChecks(context: ActorContext, permitId: string): Promise<SeriesView[]> {
+  const loggedJob = await loadVisibleJob(context, permitId);
+  return listSeriesViews(loggedJob, context.actor, await loadWorkerNames(context, listMeasurers(loggedJob)));
 }
 
 /** The colleagues whom the holder may ask to take over, by name. Throws the refusal for anybody else. */

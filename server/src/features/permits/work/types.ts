@@ -20,7 +20,16 @@ import { loadWorkerNames } from '../../crew/service.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
 import { createSignOnPath } from '../sign-on-page/token.ts';
 import { loadCrew, type CrewMember } from './service.ts';
-import type { CauseView, CheckView, LogEntryView, NextCheck, ReadingView, SeriesView, WorkView } from './work-view.ts';
+import type {
+  CauseView,
+  CheckView,
+  LogEntryView,
+  MissedCheckView,
+  NextCheck,
+  ReadingView,
+  SeriesView,
+  WorkView,
+} from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
 export const requirementType = builder.objectRef<Requirement>('WorkRequirement').implement({
@@ -203,15 +212,27 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
 const readingValueType = builder.objectRef<ReadingView>('RecordedReading').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
-    value: t.exposeFloat('value'),
+    value: t.exposeFloat('value', { description: 'Of a reading over range, the most that the instrument shows.' }),
+    overRange: t.exposeBoolean('overRange', { description: 'Whether it was above what the instrument shows.' }),
     problem: t.exposeString('problem', { nullable: true, description: 'Set when the value is outside its limits.' }),
   }),
 });
 
 const checkType = builder.objectRef<CheckView>('RecordedCheck').implement({
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime' }),
-    by: t.exposeString('by'),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was recorded, and arrived.' }),
+    takenAt: t.expose('takenAt', {
+      type: 'DateTime',
+      description: 'When it was taken, from which the next one counts.',
+    }),
+    by: t.exposeString('by', { description: 'Who recorded it.' }),
+    measuredBy: t.exposeString('measuredBy', {
+      description: 'The name of who measured; of an erased worker, the pseudonym.',
+    }),
+    measurer: t.exposeID('measurer', {
+      nullable: true,
+      description: 'The worker who measured; null where it was who recorded it.',
+    }),
     passed: t.exposeBoolean('passed'),
     readings: t.field({ type: [readingValueType], resolve: ({ readings }) => readings }),
     note: t.exposeString('note', { nullable: true }),
@@ -219,6 +240,14 @@ const checkType = builder.objectRef<CheckView>('RecordedCheck').implement({
     calibratedOn: t.exposeString('calibratedOn', { nullable: true }),
     deviceTime: t.exposeString('deviceTime', { nullable: true, description: 'ISO 8601.' }),
     photo: t.exposeString('photo', { nullable: true }),
+  }),
+});
+
+const missedCheckType = builder.objectRef<MissedCheckView>('MissedCheck').implement({
+  description: 'A check that was not recorded in time.',
+  fields: (t) => ({
+    due: t.expose('due', { type: 'DateTime' }),
+    missedAt: t.expose('missedAt', { type: 'DateTime', description: 'When it counted as missed.' }),
   }),
 });
 
@@ -233,7 +262,8 @@ const seriesType = builder.objectRef<SeriesView>('RecordedSeries').implement({
       description: 'When the next counts as missed.',
     }),
     mayRecord: t.exposeBoolean('mayRecord', { description: 'Whether the viewer may record it now.' }),
-    checks: t.field({ type: [checkType], description: 'Latest first.', resolve: ({ checks }) => checks }),
+    checks: t.field({ type: [checkType], description: 'The latest taken first.', resolve: ({ checks }) => checks }),
+    missed: t.field({ type: [missedCheckType], description: 'Latest first.', resolve: ({ missed }) => missed }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { alarmTestSeriesName, type CheckSeries, type WorkPolicy } from '@eptw/domain/template/work-policy';
-import { findLimitProblem } from '@eptw/domain/work/check-record';
+import { findEdgeValue } from '@eptw/domain/template/reading-range';
+import { findReadingProblem } from '@eptw/domain/work/check-record';
 import { listSeries } from '@eptw/domain/work/combined-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { getCauseRow, type CauseKind } from '@eptw/domain/work/cause-table';
@@ -19,6 +20,7 @@ import {
   type OfferedHandover,
   type RequestedExtension,
 } from '@eptw/domain/work/state';
+import { listSeriesRows, type CheckEntry } from '@eptw/domain/work/series-rows';
 import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
 import { listWorkActions, type OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -186,6 +188,7 @@ function listLog({ log, job }: LoggedJob): WorkEntry[] {
 }
 
 function listWorkers({ details }: WorkEntry): string[] {
+  if ('measuredBy' in details && details.measuredBy !== undefined) return [details.measuredBy];
   return 'workerId' in details && details.workerId !== undefined ? [details.workerId] : [];
 }
 
@@ -203,15 +206,23 @@ function toLogEntryView(entry: WorkEntry, texts: EntryTexts): LogEntryView {
 /** A recorded value, with what is wrong with it. */
 export interface ReadingView {
   name: string;
+  /** Of a reading over range, the most that the instrument shows. */
   value: number;
-  /** The sentence of a value outside its limits. */
+  overRange: boolean;
+  /** The sentence of a value outside its limits, or over range. */
   problem: string | null;
 }
 
 /** A recorded check as it is sent. */
 export interface CheckView {
+  /** When it was recorded, and arrived. */
   at: Date;
+  takenAt: Date;
   by: string;
+  /** The id of the worker who measured; null where it was who recorded it. */
+  measurer: string | null;
+  /** The name of who measured. */
+  measuredBy: string;
   passed: boolean;
   readings: ReadingView[];
   note: string | null;
@@ -220,6 +231,12 @@ export interface CheckView {
   /** When the device recorded it without a connection; ISO 8601. */
   deviceTime: string | null;
   photo: string | null;
+}
+
+/** A check that was not recorded in time. */
+export interface MissedCheckView {
+  due: Date;
+  missedAt: Date;
 }
 
 /** A series with what was recorded, the latest first. */
@@ -231,42 +248,55 @@ export interface SeriesView {
   /** Whether the actor may record it now. */
   mayRecord: boolean;
   checks: CheckView[];
+  missed: MissedCheckView[];
 }
 
-/** Every series of a job with its records, as the actor sees it. */
-export function listSeriesViews(loggedJob: LoggedJob, actor: Actor): SeriesView[] {
+/** The ids of the workers who measured checks of a job. */
+export function listMeasurers(loggedJob: LoggedJob): string[] {
+  const measurers = listLog(loggedJob).flatMap(({ event, details }) =>
+    event === 'recordCheck' && details.measuredBy !== undefined ? [details.measuredBy] : [],
+  );
+  return [...new Set(measurers)];
+}
+
+/** Every series of a job with its records, as the actor sees it, given the names of who measured them. */
+export function listSeriesViews(loggedJob: LoggedJob, actor: Actor, names: ReadonlyMap<string, string>): SeriesView[] {
   const { job } = loggedJob;
-  const records = listLog(loggedJob).flatMap((entry) => (entry.event === 'recordCheck' ? [entry] : []));
+  const log = listLog(loggedJob);
   const dueChecks = listDueChecks(job.state, job.policy);
   return listShownSeries(job).map((series) => {
     const next = dueChecks.find(({ series: { name } }) => name === series.name);
+    const rows = listSeriesRows(series.name, log).toReversed();
     return {
       series,
       nextDue: next?.due ?? null,
       missedAt: next?.missedAt ?? null,
       mayRecord: checkRecording(actor, job, series).allowed,
-      checks: records
-        .filter(({ details }) => details.series === series.name)
-        .map(({ at, by, details }) => toCheckView(series, at, by, details))
-        .toReversed(),
+      checks: rows.flatMap((row) => (row.kind === 'recorded' ? [toCheckView(series, row.at, row.entry, names)] : [])),
+      missed: rows.flatMap((row) => (row.kind === 'missed' ? [{ due: row.at, missedAt: row.missedAt }] : [])),
     };
   });
 }
 
 function toCheckView(
   series: CheckSeries,
-  at: Date,
-  by: Person | null,
-  check: Extract<WorkEntry, { event: 'recordCheck' }>['details'],
+  takenAt: Date,
+  { at, by, details: check }: CheckEntry,
+  names: ReadonlyMap<string, string>,
 ): CheckView {
+  const recorder = by?.name ?? '';
   return {
     at,
-    by: by?.name ?? '',
+    takenAt,
+    by: recorder,
+    measurer: check.measuredBy ?? null,
+    measuredBy: check.measuredBy === undefined ? recorder : (names.get(check.measuredBy) ?? ''),
     passed: check.result === 'passed',
     readings: series.readings.flatMap((reading) => {
-      const value = check.values[reading.name];
+      const overRange = check.overRange?.includes(reading.name) ?? false;
+      const value = overRange ? findEdgeValue(reading) : check.values[reading.name];
       if (value === undefined) return [];
-      return [{ name: reading.name, value, problem: findLimitProblem(reading, value) ?? null }];
+      return [{ name: reading.name, value, overRange, problem: findReadingProblem(reading, check) ?? null }];
     }),
     note: check.note ?? null,
     instrument: check.instrument ?? null,

@@ -126,13 +126,13 @@ it('a printed permit says its condition and every check, and forbids work that i
   await recordCheck(scene.person.requestor, id, gasTest(12));
   const stopped = await print();
   expect(stopped).toMatchObject({
-    statusLabel: 'Suspended: LEL 12 %',
+    statusLabel: 'Suspended: LEL 12 %, 2 Mar 2099, 08:50',
     notice: 'The work is suspended. Do not work under this permit.',
   });
   expect(stopped.facts).toContainEqual({
     label: 'Condition',
     value: 'Suspended: LEL 12 %',
-    note: 'at 2 Mar 2099, 08:50',
+    note: 'since 2 Mar 2099, 08:50',
   });
   const [series] = stopped.checks;
   expect(series?.limits).toMatch(/^Oxygen: 19.5 to 23.5 %; /);

@@ -8,6 +8,8 @@ const readingInput = builder.inputType('CheckReadingInput', {
     from: t.float(),
     to: t.float(),
     below: t.float(),
+    rangeFrom: t.float({ description: 'The least that the instrument shows; with `rangeTo`, or neither.' }),
+    rangeTo: t.float(),
   }),
 });
 

@@ -42,7 +42,7 @@ const policyFields = `validityHours revalidationHours ownPauseMinutes extensionH
   fireWatch { minutes roundMinutes graceMinutes } crew { certificate atLeast } entryLog
   roles { role atLeast certificates allTheTime mayCombine goesInside }
   checks { name title kind beforeStartMinutes everyMinutes graceMinutes calibrationDays
-    readings { name label unit from to below } }`;
+    readings { name label unit from to below rangeFrom rangeTo } }`;
 
 async function readPolicy(id: string): Promise<WorkPolicy | null> {
   const { data } = await admin.query<{ getTemplate: { item: { workPolicy: WorkPolicy | null } } }>(
@@ -133,6 +133,25 @@ describe('the work policy of a template', () => {
     const marked = data.getTemplates.items.filter(({ countsCertificates }) => countsCertificates);
     expect(marked.map(({ _id }) => _id)).toContain(id);
     expect(marked.map(({ _id }) => _id)).not.toContain(other);
+  });
+
+  it('from before there were ranges has the usual ones of the gases, and saving it changes nothing', async () => {
+    const id = await createTemplateId(admin, createDefinition(fullPolicy));
+    const [versionId = ''] = await readVersionIds(id);
+    const checks = fullPolicy.checks.map(({ readings, ...check }) => ({
+      ...check,
+      readings: readings.map(({ rangeFrom: _from, rangeTo: _to, ...reading }) => reading),
+    }));
+    await app.database.db
+      .updateTable('template_version')
+      .set({ work_policy: JSON.stringify({ ...fullPolicy, checks }) })
+      .where('id', '=', versionId)
+      .execute();
+    expect((await readTemplateContent(admin, id)).workPolicy?.checks).toEqual(checks);
+    expect(await readPolicy(id)).toMatchObject(fullPolicy);
+    expect(await updateTemplate(admin, id, { workPolicy: fullPolicy })).toMatchObject({
+      message: expect.stringContaining('no changes to publish'),
+    });
   });
 
   it('is refused with every problem and its place', async () => {

@@ -63,7 +63,7 @@ export function CausesPanel({ work }: { work: Work }) {
           // One that was sent later counts from when it was pressed or measured, and says both.
           const isLate = Date.parse(receivedAt) - Date.parse(at) > 60_000;
           return (
-            <li key={id} className="cause" data-ground={background}>
+            <li key={id} className="cause" data-background={background}>
               <Icon size={18} aria-hidden />
               <div>
                 <p>{words}</p>

@@ -341,6 +341,20 @@ test('on a phone whoever can do nothing sees the condition too, and no empty bar
   expect(document.documentElement.scrollWidth).toBe(phone.width);
 });
 
+test('a missed check stands in its place by its time, and so does one that a device sent late', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const late = createGasRecord(at(-10), 20.8, 1, { takenAt: at(-70), measuredBy: 'Muthu Raman', measurer: 'worker' });
+  const checks = [createGasRecord(at(-15), 20.9, 0), late];
+  const missed = [{ due: at(-40), missedAt: at(-35) }];
+  const series = createGasTest({ checks, missed });
+  await openWork({ work: createLiveWork(), series: [series] }, { user: people.supervisor });
+  const rows = page.getByRole('region', { name: 'Gas test, records' }).getByRole('row');
+  await expect.element(rows.nth(1)).toHaveTextContent('Passed');
+  await expect.element(rows.nth(2)).toHaveTextContent(/Missed. Not recorded by \d\d:\d\d\.$/);
+  await expect.element(rows.nth(3)).toHaveTextContent(/received \d\d:\d\d/);
+  await expect.element(rows.nth(3)).toHaveTextContent('Muthu Ramanrecorded by Ravi Kumar');
+});
+
 test('the checks are a table with the next one first, and values outside their limits in words', async () => {
   await openWork({ work: createLiveWork(), series: [recorded] }, { user: people.supervisor });
   const rows = page.getByRole('region', { name: 'Gas test, records' }).getByRole('row');

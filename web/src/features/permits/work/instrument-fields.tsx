@@ -1,7 +1,3 @@
-import { Button } from 'antd';
-import { Gauge } from 'lucide-react';
-import { useState } from 'react';
-import { formatCalendarDate } from '@eptw/domain/time/format-date';
 import { maximumInstrument } from '@eptw/domain/work/decide-check';
 import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -20,23 +16,10 @@ interface InstrumentFieldsProps extends Instrument {
   onChange: (change: Partial<Instrument>) => void;
 }
 
-/** The instrument: that of the last record in one line, and fields to change it. */
+/** The instrument and its calibration, to change them. */
 export function InstrumentFields({ instrument, calibratedOn, problem, onChange }: InstrumentFieldsProps) {
-  const [isOpen, setOpen] = useState(problem !== undefined);
-  if (!isOpen && problem === undefined)
-    return (
-      <p className="work-instrument">
-        <Gauge size={17} aria-hidden />
-        <span>
-          {instrument}, calibrated {formatCalendarDate(calibratedOn)}
-        </span>
-        <Button type="link" className="work-button" onClick={() => setOpen(true)}>
-          Change
-        </Button>
-      </p>
-    );
   return (
-    <div className="work-instrument-fields">
+    <>
       <TextField
         label="Instrument"
         required
@@ -58,6 +41,6 @@ export function InstrumentFields({ instrument, calibratedOn, problem, onChange }
         )}
       </Field>
       {problem && instrument !== '' && calibratedOn !== '' && <p className="work-blocked">{problem}</p>}
-    </div>
+    </>
   );
 }

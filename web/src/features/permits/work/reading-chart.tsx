@@ -1,4 +1,5 @@
 import { formatLimits } from '@eptw/domain/template/describe-work-policy';
+import { formatOverRange } from '@eptw/domain/template/reading-range';
 import type { CheckReading } from '@eptw/domain/template/work-policy';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { createReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
@@ -11,9 +12,9 @@ const edge = 6;
 /** The values of a reading, the oldest first. */
 function listPoints({ name }: CheckReading, checks: readonly RecordedCheck[]): ReadingPoint[] {
   return checks
-    .flatMap(({ at, readings }) => {
+    .flatMap(({ takenAt, readings }) => {
       const found = readings.find((reading) => reading.name === name);
-      return found ? [{ at: Date.parse(at), value: found.value }] : [];
+      return found ? [{ at: Date.parse(takenAt), value: found.value, isOverRange: found.overRange }] : [];
     })
     .toReversed();
 }
@@ -39,7 +40,9 @@ export function ReadingChart({ reading, checks, work }: ReadingChartProps) {
       <p className="work-reading-value" data-outside={last?.isOutside || undefined}>
         {last ? (
           <>
-            {last.value} <small>{reading.unit}</small> {last.isOutside && <b>Outside its limits</b>}
+            {last.isOverRange ? formatOverRange(reading) : last.value}{' '}
+            {!last.isOverRange && <small>{reading.unit}</small>}{' '}
+            {last.isOutside && <b>{last.isOverRange ? 'Over range' : 'Outside its limits'}</b>}
           </>
         ) : (
           <small>No value yet</small>

@@ -1,6 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleQuestionMark } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatLimits } from '@eptw/domain/template/describe-work-policy';
+import { formatOverRange } from '@eptw/domain/template/reading-range';
+import type { CheckReading } from '@eptw/domain/template/work-policy';
 import { TextInput } from '../../../components/field/text-input.tsx';
 import type { EnteredReading } from './use-readings.ts';
 import type { RecordedCheck } from './work.ts';
@@ -10,8 +12,6 @@ interface ReadingRowsProps {
   active: number;
   /** The record before, for its values. */
   last: RecordedCheck | undefined;
-  /** Whether a value is outside its limits; when it is emptied to be typed again, its field takes the focus. */
-  hasFailed: boolean;
   /** Whether the keypad of the sheet is shown, so that the device's own stays away. */
   hasKeypad: boolean;
   onType: (index: number, text: string) => void;
@@ -19,27 +19,24 @@ interface ReadingRowsProps {
   onEnter: () => void;
 }
 
+function formatLast(reading: CheckReading, { value, overRange }: RecordedCheck['readings'][number]): string {
+  return overRange ? formatOverRange(reading) : String(value);
+}
+
 /** The readings in their order, each with its limits, the last value and what it comes to. */
-export function ReadingRows({
-  entered,
-  active,
-  last,
-  hasFailed,
-  hasKeypad,
-  onType,
-  onActivate,
-  onEnter,
-}: ReadingRowsProps) {
+export function ReadingRows({ entered, active, last, hasKeypad, onType, onActivate, onEnter }: ReadingRowsProps) {
   const id = useId();
   const rows = useRef<HTMLOListElement>(null);
   useEffect(() => {
     rows.current?.querySelectorAll('input')[active]?.focus();
-  }, [active, hasFailed]);
+  }, [active]);
   return (
     <ol className="work-entries" ref={rows}>
       {entered.map(({ reading, text, judgement, isOpen }, index) => {
         const before = last?.readings.find(({ name }) => name === reading.name);
-        const limits = [formatLimits(reading), before && `last ${before.value}`].filter(Boolean).join(' · ');
+        const limits = [formatLimits(reading), before && `last ${formatLast(reading, before)}`]
+          .filter(Boolean)
+          .join(' · ');
         const [fieldId, noteId] = [`${id}-${reading.name}`, `${id}-${reading.name}-note`];
         return (
           <li key={reading.name} data-active={index === active || undefined} data-judgement={judgement}>
@@ -51,7 +48,7 @@ export function ReadingRows({
               <TextInput
                 id={fieldId}
                 aria-describedby={noteId}
-                aria-invalid={judgement === 'fail'}
+                aria-invalid={judgement === 'fail' || judgement === 'impossible'}
                 inputMode={hasKeypad ? 'none' : 'decimal'}
                 autoComplete="off"
                 value={text}
@@ -76,6 +73,11 @@ export function ReadingRows({
               {judgement === 'fail' && (
                 <>
                   <CircleAlert size={18} aria-hidden /> Fail
+                </>
+              )}
+              {judgement === 'impossible' && (
+                <>
+                  <CircleQuestionMark size={18} aria-hidden /> Check
                 </>
               )}
             </span>

@@ -1,19 +1,21 @@
 import { Button } from 'antd';
 import { OctagonX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { toDay } from '@eptw/domain/time/day-range';
 import { findInstrumentProblem } from '@eptw/domain/work/decide-check';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { DueTime } from './due-time.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { InstrumentFields, type Instrument } from './instrument-fields.tsx';
+import type { Instrument } from './instrument-fields.tsx';
 import { Keypad } from './keypad.tsx';
+import { MeasuredBy } from './measured-by.tsx';
+import { ReadingProblems } from './reading-problems.tsx';
 import { formatRecordLabel } from './next-step.ts';
 import { ReadingRows } from './reading-rows.tsx';
 import { useReadings } from './use-readings.ts';
 import { useRecordCheck } from './use-record-check.ts';
 import type { WorkPage } from './use-send-work.ts';
-import { isWorkUnderWay, toMidSentence, type RecordedSeries } from './work.ts';
+import { isWorkUnderWay, toMidSentence, type RecordedSeries, type Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
 
@@ -25,11 +27,9 @@ export interface RecordSheetProps {
   onSuspended: (problem: string) => void;
 }
 
-/** What to do about a value outside its limits. */
-const failureAdvice = {
-  underWay: 'Get everyone out now. Saving suspends the work at once; the other readings can stay empty.',
-  other: 'Nobody may work there. The other readings can stay empty.',
-};
+function isSignedOn({ crew }: Work, measurer: string): boolean {
+  return crew.some(({ worker }) => worker === measurer);
+}
 
 /** Records a check with readings, one after another; on a phone with a keypad of its own. */
 export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordSheetProps) {
@@ -50,17 +50,27 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
     series.calibrationDays,
     toDay(new Date(openedAt + clock.offset), work.timeZone),
   );
-  const { entered, active, failed, isComplete, values } = readings;
+  // Whoever measured last, while they are signed on.
+  const lastMeasurer = work.crew.find(({ worker }) => worker === last?.measurer)?.worker ?? '';
+  const [measurer, setMeasurer] = useState(lastMeasurer);
+  const { entered, active, failed, impossible, isComplete, values, overRange } = readings;
   const next = entered[active + 1]?.reading;
   const isLast = next === undefined;
   const isUnderWay = isWorkUnderWay(work);
+  const hasFailed = failed.length > 0;
   const hasActiveValue = entered[active]?.text !== '';
 
   async function save() {
-    const suspends = failed?.problem !== undefined && isUnderWay;
-    const isDone = await record({ values, ...(needsInstrument && instrument) }, suspends);
+    const suspends = hasFailed && isUnderWay;
+    const given = {
+      values,
+      ...(overRange.length > 0 && { overRange }),
+      ...(isSignedOn(work, measurer) && { measuredBy: measurer }),
+      ...(needsInstrument && instrument),
+    };
+    const isDone = await record(given, suspends);
     if (!isDone) return;
-    if (suspends) onSuspended(`${failed.reading.label}: ${failed.problem}`);
+    if (suspends) onSuspended(failed.map(({ reading, problem }) => `${reading.label}: ${problem}`).join(' '));
     else onClose();
   }
 
@@ -69,9 +79,6 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
     const isPassed = readings.goOn();
     if (isPassed && isLast && isComplete && instrumentProblem === undefined) void save();
   }
-
-  const failedNotice = useRef<HTMLDivElement>(null);
-  useEffect(() => failedNotice.current?.scrollIntoView({ block: 'nearest' }), [failed?.problem]);
 
   const isRepeat = failure?.kind === 'not sent';
   const saveLabel = isRepeat ? 'Try again' : `Save ${toMidSentence(series.title)}`;
@@ -84,20 +91,16 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
       startsInField
       footer={
         <>
-          {isNarrow && <Keypad onKey={readings.press} disabled={isSending || failed !== undefined} />}
-          {instrumentProblem && isComplete && !failed && <p className="work-blocked">{instrumentProblem}</p>}
-          {failed && (
-            <Button size="large" onClick={readings.retype}>
-              Retype
-            </Button>
-          )}
-          {failed ? (
+          {isNarrow && <Keypad onKey={readings.press} disabled={isSending} />}
+          {instrumentProblem && isComplete && !hasFailed && <p className="work-blocked">{instrumentProblem}</p>}
+          {hasFailed ? (
             <Button
               size="large"
               type="primary"
               danger
               icon={<OctagonX size={17} aria-hidden />}
               loading={isSending}
+              disabled={impossible !== undefined}
               onClick={() => void save()}
             >
               {isRepeat ? 'Try again' : saveFailed}
@@ -107,7 +110,9 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
               size="large"
               type="primary"
               loading={isSending}
-              disabled={!hasActiveValue || (isLast && isComplete && instrumentProblem !== undefined)}
+              disabled={
+                !hasActiveValue || impossible !== undefined || (isLast && isComplete && instrumentProblem !== undefined)
+              }
               onClick={goOn}
             >
               {next ? `Next: ${toMidSentence(next.label)}` : saveLabel}
@@ -119,27 +124,22 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
       <p className="work-intro">
         {work.code} {nextDue && missedAt && <DueTime due={{ due: nextDue, missedAt }} work={work} clock={clock} />}
       </p>
-      {needsInstrument && (
-        <InstrumentFields
-          {...instrument}
-          problem={instrumentProblem}
-          onChange={(change) => setInstrument((current) => ({ ...current, ...change }))}
-        />
-      )}
+      <MeasuredBy
+        crew={work.crew}
+        measurer={measurer}
+        instrument={needsInstrument ? instrument : undefined}
+        problem={instrumentProblem}
+        onMeasurer={setMeasurer}
+        onInstrument={(change) => setInstrument((current) => ({ ...current, ...change }))}
+      />
       <ReadingRows
         {...{ entered, active, last }}
-        hasFailed={failed !== undefined}
         hasKeypad={isNarrow}
         onType={readings.type}
         onActivate={readings.setActive}
         onEnter={goOn}
       />
-      {failed?.problem && (
-        <div ref={failedNotice} className="work-failed" role="alert">
-          <b>{failed.problem}</b>
-          <p>{isUnderWay ? failureAdvice.underWay : failureAdvice.other}</p>
-        </div>
-      )}
+      <ReadingProblems readings={readings} isUnderWay={isUnderWay} onOverRange={readings.setActiveOverRange} />
       <FailureNotice failure={failure} work={work} />
     </WorkSheet>
   );

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { RecordCheckDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, refusal, respondTo } from '../../../testing/api.ts';
-import { press, toasts } from '../../../testing/page.ts';
+import { choose, press, toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
@@ -35,7 +35,7 @@ test('on a phone a failing value is judged, shown with the limit, and suspends t
   await openSheet('Record gas test');
   const key = keypad.getByRole('button', { name: '5', exact: true }).element().getBoundingClientRect();
   expect(key.height).toBe(58);
-  await expect.element(sheet).toHaveTextContent(/GD-0214, calibrated/);
+  await expect.element(sheet).toHaveTextContent(/Measured by Ravi Kumar, GD-0214\s*calibrated/);
   await expect.element(rowOf('Oxygen')).toHaveTextContent('19.5 to 23.5 % · last 20.8');
   await expect.element(flammable).toBeDisabled();
   await tap('2');
@@ -69,16 +69,97 @@ test('on a phone a failing value is judged, shown with the limit, and suspends t
   ]);
 });
 
-test('a value outside its limits can be typed again', async () => {
+test('on a phone every digit of a failing value can be typed and corrected until it is saved', async () => {
+  await page.viewport(phone.width, phone.height);
+  const { server } = await openWork({ work: live, series: [gasTest] });
+  server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: gas test failed' });
+  await openSheet('Record gas test');
+  await tap('1', '8');
+  await expect.element(rowOf('Oxygen')).toHaveTextContent('Fail');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('18 % is below the limit of 19.5 %.');
+  await tap('Point', '9');
+  await expect.element(oxygen).toHaveValue('18.9');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('18.9 % is below the limit of 19.5 %.');
+  await expect.element(sheet.getByRole('button', { name: 'Retype' })).not.toBeInTheDocument();
+  await tap('Delete the last digit', 'Delete the last digit', 'Delete the last digit', 'Delete the last digit');
+  await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument();
+  await tap('2', '0', 'Point', '9');
+  await button('Next: flammable gas (LEL)').click();
+  await tap('1', '5', 'Delete the last digit');
+  await expect.element(flammable).toHaveValue('1');
+  await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument();
+  await tap('5');
+  await button('Save and suspend').click();
+  await expectStatus('Suspended');
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ values: { oxygen: 20.9, flammable: 15 } }]);
+});
+
+test('a failing value can be followed by the other readings', async () => {
   await openWork({ work: live, series: [gasTest] });
   await openSheet('Record gas test');
   await oxygen.fill('15');
   await expect.element(rowOf('Oxygen')).toHaveTextContent('Fail');
-  await expect.element(flammable).toBeDisabled();
-  await button('Retype').click();
-  await expect.element(oxygen).toHaveValue('');
-  await expect.element(oxygen).toHaveFocus();
+  await flammable.fill('40');
+  const alert = sheet.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Oxygen: 15 % is below the limit of 19.5 %.');
+  await expect.element(alert).toHaveTextContent('Flammable gas (LEL): 40 % is above the limit of 10 %.');
+});
+
+test('a value that the instrument cannot show keeps the check from being saved, and may be over range', async () => {
+  await page.viewport(phone.width, phone.height);
+  const { server } = await openWork({ work: live, series: [gasTest] });
+  server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: gas test failed' });
+  await openSheet('Record gas test');
+  await tap('2', '0', 'Point', '9');
+  await button('Next: flammable gas (LEL)').click();
+  await tap('2', '0', '0');
+  await expect.element(sheet.getByText('The instrument shows 0 to 100 %. Check the value.')).toBeVisible();
+  await expect.element(rowOf('Flammable gas (LEL)')).toHaveTextContent('Check');
+  await expect.element(button('Save gas test')).toBeDisabled();
+  await expectAccessibleEverywhere();
+  await page.viewport(phone.width, phone.height);
+  await flammable.click();
+  await tap('Delete the last digit');
+  await expect.element(flammable).toHaveValue('20');
+  await expect.element(button('Save and suspend')).toBeEnabled();
+  await button('Over range').click();
+  await expect.element(flammable).toHaveValue('> 100');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('> 100 % LEL: more than the instrument shows.');
+  await tap('5');
+  await expect.element(flammable).toHaveValue('5');
   await expect.element(sheet.getByRole('alert')).not.toBeInTheDocument();
+  await button('Over range').click();
+  await button('Save and suspend').click();
+  await expectStatus('Suspended');
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ values: { oxygen: 20.9 }, overRange: ['flammable'] }]);
+});
+
+test('who measured is somebody who is signed on, or who records it', async () => {
+  const crew = ['Muthu Raman', 'Chen Zhihao'].map((name) => ({ worker: name, name, since: inMinutes(-50) }));
+  const before = { ...last, measuredBy: 'Chen Zhihao', measurer: 'Chen Zhihao' };
+  const { server } = await openWork({ work: { ...live, crew }, series: [{ ...gasTest, checks: [before] }] });
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record gas test');
+  await expect.element(sheet).toHaveTextContent('Measured by Chen Zhihao, GD-0214');
+  await button('Change').click();
+  await choose(sheet, 'Measured by', 'Muthu Raman');
+  await oxygen.fill('20.9');
+  await press('{Enter}');
+  await press('1{Enter}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ measuredBy: 'Muthu Raman' }]);
+});
+
+test('nobody measured who has signed off since: then it is who records it', async () => {
+  const before = { ...last, measuredBy: 'Chen Zhihao', measurer: 'Chen Zhihao' };
+  const { server } = await openWork({ work: live, series: [{ ...gasTest, checks: [before] }] });
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record gas test');
+  await expect.element(sheet).toHaveTextContent('Measured by Ravi Kumar, GD-0214');
+  await press('20.9{Enter}');
+  await press('1{Enter}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)[0]).not.toHaveProperty('measuredBy');
 });
 
 test('a value that a further digit could change is judged after a pause', async () => {

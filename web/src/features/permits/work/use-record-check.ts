@@ -5,6 +5,8 @@ import type { RecordedSeries } from './work.ts';
 /** What is recorded of a check. */
 interface GivenRecord {
   values?: Record<string, number>;
+  overRange?: string[];
+  measuredBy?: string;
   passed?: boolean;
   note?: string;
   instrument?: string;

@@ -41,8 +41,14 @@ export type WorkRequirement = GetReadinessQuery['readiness']['requirements'][num
 /** A recorded check. */
 export type RecordedCheck = SeriesFactsFragment['checks'][number];
 
+/** A check that was not recorded in time. */
+export type MissedCheck = SeriesFactsFragment['missed'][number];
+
 /** A series of checks with what was recorded, the latest first. */
-export interface RecordedSeries extends Pick<SeriesFactsFragment, 'nextDue' | 'missedAt' | 'mayRecord' | 'checks'> {
+export interface RecordedSeries extends Pick<
+  SeriesFactsFragment,
+  'nextDue' | 'missedAt' | 'mayRecord' | 'checks' | 'missed'
+> {
   series: CheckSeries;
 }
 
@@ -61,7 +67,14 @@ export function toRecordedSeries({ series, ...recorded }: SeriesFactsFragment): 
   };
 }
 
-function toReading({ from, to, below, ...reading }: SeriesFactsFragment['series']['readings'][number]): CheckReading {
+function toReading({
+  from,
+  to,
+  below,
+  rangeFrom,
+  rangeTo,
+  ...reading
+}: SeriesFactsFragment['series']['readings'][number]): CheckReading {
   return {
     name: reading.name,
     label: reading.label,
@@ -69,6 +82,8 @@ function toReading({ from, to, below, ...reading }: SeriesFactsFragment['series'
     ...(from !== null && { from }),
     ...(to !== null && { to }),
     ...(below !== null && { below }),
+    ...(rangeFrom !== null && { rangeFrom }),
+    ...(rangeTo !== null && { rangeTo }),
   };
 }
 

@@ -119,7 +119,11 @@ test('a check is added from a preset, with a reading, by keyboard', async () => 
   await press('Radiation');
   await dialog.getByRole('button', { name: 'Add reading' }).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Label of reading 1' })).toHaveFocus();
-  await press('Dose rate{Tab}µSv/h{Tab}{Tab}{Tab}2.5');
+  await press('Dose rate{Tab}µSv/h{Tab}{Tab}{Tab}2.5{Tab}0{Tab}2');
+  await dialog.getByRole('button', { name: 'Add check' }).click();
+  const most = dialog.getByRole('spinbutton', { name: 'Shows to, of reading 1' });
+  await expect.element(most).toHaveAccessibleDescription(/^The instrument must show the limit of 2.5/);
+  await most.fill('50');
   await dialog.getByRole('button', { name: 'Add check' }).click();
   await expect.element(panel.getByRole('button', { name: /^Radiation/ })).toHaveFocus();
   const policy = await publish();
@@ -129,7 +133,7 @@ test('a check is added from a preset, with a reading, by keyboard', async () => 
       name: 'radiation',
       title: 'Radiation',
       kind: 'other',
-      readings: [{ name: 'doseRate', label: 'Dose rate', unit: 'µSv/h', below: 2.5 }],
+      readings: [{ name: 'doseRate', label: 'Dose rate', unit: 'µSv/h', below: 2.5, rangeFrom: 0, rangeTo: 50 }],
       everyMinutes: 60,
       graceMinutes: 10,
     },
@@ -149,12 +153,12 @@ test('problems are shown at their fields, in the dialog and before publishing', 
 
   await panel.getByRole('button', { name: /^Gas test/ }).click();
   await dialog.getByRole('spinbutton', { name: 'Grace time' }).fill('30');
-  await dialog.getByRole('spinbutton', { name: 'From, of reading 1' }).fill('24');
+  await dialog.getByRole('spinbutton', { name: 'From, of reading 1', exact: true }).fill('24');
   await dialog.getByRole('button', { name: 'Save check' }).click();
   const grace = dialog.getByRole('spinbutton', { name: 'Grace time' });
   await expect.element(grace).toHaveAccessibleDescription('The grace time must be shorter than the interval.');
   await expect
-    .element(dialog.getByRole('spinbutton', { name: 'To, of reading 1' }))
+    .element(dialog.getByRole('spinbutton', { name: 'To, of reading 1', exact: true }))
     .toHaveAccessibleDescription('The upper limit must be more than 24. Correct one of the two.');
   await expectAccessibleEverywhere();
   await dialog.getByRole('button', { name: 'Go back' }).click();

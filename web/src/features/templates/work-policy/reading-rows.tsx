@@ -10,8 +10,14 @@ import { OrderedRowButtons } from './ordered-row-buttons.tsx';
 
 const addId = 'check-readings';
 
-/** The limits of a reading, with their labels. */
-const limits = { from: 'From', to: 'To', below: 'Below' } as const;
+/** The limits of a reading and what the instrument shows of it, with their labels. */
+const limits = {
+  from: 'From',
+  to: 'To',
+  below: 'Below',
+  rangeFrom: 'Shows from',
+  rangeTo: 'Shows to',
+} as const;
 
 type Limit = keyof typeof limits;
 
@@ -101,7 +107,7 @@ export function ReadingRows({ readings, problem, findProblem, onChange, onLeave 
       col={12}
       isGroup
       problem={problem}
-      help="From and To are within the limits, Below is not. A value without limits always passes. A check without readings passes or fails as a whole."
+      help="From and To are within the limits, Below is not. 'Shows from' and 'Shows to' are the least and the most that the instrument shows: another value is refused, and one above is recorded as over range, which always fails. The four gases have their usual range where both are empty. A value without limits always passes. A check without readings passes or fails as a whole."
     >
       {() => (
         <>

@@ -115,6 +115,8 @@ export async function listRecordable(client: Client, permitId: string) {
 export interface CheckArguments {
   series: string;
   values?: unknown;
+  overRange?: string[];
+  measuredBy?: string;
   passed?: boolean;
   note?: string;
   instrument?: string;
@@ -126,10 +128,11 @@ export interface CheckArguments {
 /** For tests: records a check. */
 export function recordCheck(client: Client, permitId: string, check: CheckArguments): Promise<WorkResult> {
   const text = `mutation ($permitId: ID!, $series: String!, $values: JSON, $passed: Boolean, $note: String,
-    $instrument: String, $calibratedOn: String, $deviceTime: String, $idempotencyKey: String) {
+    $instrument: String, $calibratedOn: String, $deviceTime: String, $idempotencyKey: String, $overRange: [String!],
+    $measuredBy: ID) {
     recordCheck(permitId: $permitId, series: $series, values: $values, passed: $passed, note: $note,
       instrument: $instrument, calibratedOn: $calibratedOn, deviceTime: $deviceTime,
-      idempotencyKey: $idempotencyKey) ${selection} }`;
+      idempotencyKey: $idempotencyKey, overRange: $overRange, measuredBy: $measuredBy) ${selection} }`;
   return send(client, 'recordCheck', text, { permitId, ...check });
 }
 
