@@ -5,21 +5,26 @@ import { page } from 'vitest/browser';
 import {
   CreateWorkerDocument,
   EraseWorkerDocument,
+  GetCertificatesToVerifyDocument,
   GetCrewCompaniesDocument,
+  GetVerificationTasksDocument,
   GetWorkerDocument,
   GetWorkersDocument,
   ImportWorkersDocument,
+  RequireVerifiedCertificatesDocument,
   SetWorkerPinDocument,
   UpdateWorkerDocument,
+  VerifyCertificateDocument,
   type WorkerFactsFragment,
 } from '../../../generated/crew.ts';
 import { UploadFileDocument } from '../../../generated/files.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { getSent, respondTo } from '../../../testing/api.ts';
+import { getSent, refusal, respondTo, success } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { choose, chooseFile, confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { phone } from '../../../testing/viewport.ts';
+import { CertificatesToVerify } from './certificates-to-verify.tsx';
 import { EditWorker } from './edit-worker.tsx';
 import { ImportWorkers } from './import-workers.tsx';
 import { WorkerDetail } from './worker-detail.tsx';
@@ -52,15 +57,28 @@ const faizal: WorkerFactsFragment = {
   changedAt: null,
   changedBy: null,
   certificates: [
-    { kind: 'gasTester', number: 'GT-1', issuer: 'Academy', expiresOn: inDays(-3), file: 'a.pdf', fileName: 'GT.pdf' },
-    { kind: 'firstAid', number: 'FA-1', issuer: 'Red Centre', expiresOn: inDays(10), file: null, fileName: null },
-    { kind: 'rigger', number: 'R-1', issuer: 'Lifting Ltd', expiresOn: inDays(300), file: null, fileName: null },
+    {
+      ...{ kind: 'gasTester', number: 'GT-1', issuer: 'Academy', expiresOn: inDays(-3) },
+      ...{ file: 'a.pdf', fileName: 'GT.pdf', verified: null, verifyProblem: 'This certificate ended.' },
+    },
+    {
+      ...{ kind: 'firstAid', number: 'FA-1', issuer: 'Red Centre', expiresOn: inDays(10), file: null, fileName: null },
+      ...{
+        verified: { by: 'Sarah Lim', site: 'Fab 10N', at: '2026-11-20T01:00:00Z' },
+        verifyProblem: 'It is verified.',
+      },
+    },
+    {
+      ...{ kind: 'rigger', number: 'R-1', issuer: 'Lifting Ltd', expiresOn: inDays(300), file: null, fileName: null },
+      ...{ verified: null, verifyProblem: 'You cannot verify this.' },
+    },
   ],
 };
 
 function open(address: string, user: SessionUser, workers: readonly WorkerFactsFragment[] = [faizal]) {
   respondTo(GetWorkersDocument, () => ({ getWorkers: { count: workers.length, items: [...workers] } }));
   respondTo(GetWorkerDocument, () => ({ getWorker: { success: true, message: '', item: workers[0] ?? null } }));
+  respondTo(GetVerificationTasksDocument, () => ({ getVerificationTasks: [] }));
   respondTo(GetCrewCompaniesDocument, () => ({ getCrewCompanies: ['ACME Works', 'Borealis Engineering'] }));
   return mount({
     screens: {
@@ -103,6 +121,93 @@ test('staff see the workers and no actions on them', async () => {
   for (const name of ['Erase', 'Set PIN', 'Edit']) expect(button(name).elements()).toEqual([]);
   expect(page.getByRole('link', { name: 'Edit' }).elements()).toEqual([]);
   await expect.element(button('Open GT.pdf of Gas tester certificate GT-1')).toBeVisible();
+});
+
+test('a certificate says who has seen it where, or that nobody has, to who may not verify it', async () => {
+  open('/crew/worker-1', manager);
+  const list = page.getByRole('region', { name: 'Certificates' });
+  await expect.element(list.getByText(/^Verified by Sarah Lim, Fab 10N, 20 Nov 2026, /)).toBeVisible();
+  // Of the one that has not ended.
+  await expect.element(list.getByText('Not verified', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /I have seen it/ }).elements()).toEqual([]);
+  await expectAccessibleEverywhere();
+});
+
+test('whoever may verifies a certificate as it is on screen', async () => {
+  const certificates = faizal.certificates.map((one) => ({
+    ...one,
+    verifyProblem: one.kind === 'rigger' ? null : 'No.',
+  }));
+  open('/crew/worker-1', supervisor, [{ ...faizal, certificates }]);
+  respondTo(VerifyCertificateDocument, () => ({
+    verifyCertificate: { ...refusal('CONFLICT', 'Peter Wong changed this worker.'), item: null },
+  }));
+  await button('I have seen it: Rigger certificate R-1').click();
+  await expect.element(toasts.getByText('Peter Wong changed this worker.')).toBeVisible();
+  expect(getSent(VerifyCertificateDocument)).toEqual([
+    { worker: 'worker-1', version: 3, certificate: 'rigger', number: 'R-1' },
+  ]);
+});
+
+const unverified = {
+  ...{ worker: 'worker-2', name: 'Arun Selvam', passNumber: 'A-1240', company: 'ACME Works', version: 4 },
+  ...{ kind: 'attendant' as const, number: 'FAKE', issuer: 'me', expiresOn: '2099-12-31' },
+  ...{ file: null, fileName: null, enteredBy: 'Peter Wong' },
+};
+
+function openQueue(user: SessionUser, items: readonly (typeof unverified)[]) {
+  respondTo(GetCertificatesToVerifyDocument, () => ({
+    getCertificatesToVerify: { count: items.length, items: [...items] },
+  }));
+  respondTo(GetVerificationTasksDocument, () => ({
+    getVerificationTasks: [{ site: 'site-1', name: 'Fab 10N', toVerify: 12 }],
+  }));
+  return mount({ screens: { '/crew/to-verify': <CertificatesToVerify /> }, address: '/crew/to-verify', user });
+}
+
+test('the queue shows each certificate with who entered it, and verifies it', async () => {
+  openQueue(supervisor, [unverified]);
+  respondTo(VerifyCertificateDocument, () => ({
+    verifyCertificate: { ...success('The certificate is verified.'), item: null },
+  }));
+  await expect.element(page.getByText('FAKE, issued by me')).toBeVisible();
+  await expect.element(page.getByText('Entered by Peter Wong')).toBeVisible();
+  expect(page.getByText(/count at Fab 10N/).elements()).toEqual([]);
+  await expectAccessibleEverywhere();
+  await button('I have seen it: Confined space attendant certificate FAKE of Arun Selvam').click();
+  await expect.element(toasts.getByText('The certificate is verified.')).toBeVisible();
+  expect(getSent(VerifyCertificateDocument)).toEqual([
+    { worker: 'worker-2', version: 4, certificate: 'attendant', number: 'FAKE' },
+  ]);
+});
+
+test('the queue fits a telephone', async () => {
+  await page.viewport(phone.width, phone.height);
+  openQueue(supervisor, [unverified]);
+  await expect.element(page.getByText('FAKE, issued by me')).toBeVisible();
+  await expect
+    .element(button('I have seen it: Confined space attendant certificate FAKE of Arun Selvam'))
+    .toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+test('a Site Admin is told where unverified certificates count, and switches it after a question', async () => {
+  openQueue(siteAdmin, []);
+  respondTo(RequireVerifiedCertificatesDocument, () => ({
+    requireVerifiedCertificates: success('From now on, only verified certificates count.'),
+  }));
+  await expect.element(page.getByText('No certificate waits for you.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Certificates that nobody has verified count at Fab 10N. Verify the 12 left, then let only verified ones count.',
+      ),
+    )
+    .toBeVisible();
+  await button('Only verified ones count').click();
+  await confirmDialog('12 certificates are not verified yet and will not count.', 'Only verified ones count');
+  await expect.element(toasts.getByText('From now on, only verified certificates count.')).toBeVisible();
+  expect(getSent(RequireVerifiedCertificatesDocument)).toEqual([{ site: 'site-1' }]);
 });
 
 test('an empty register says what to do', async () => {
