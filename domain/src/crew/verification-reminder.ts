@@ -12,24 +12,24 @@ function formatNames(names: readonly string[]): string {
 }
 
 /** What somebody asked for: a certificate of a worker by name. */
-interface AskedCertificate {
+interface RequestedCertificate {
   kind: string;
   holder: string;
 }
 
-function formatCertificate({ kind, holder }: AskedCertificate): string {
+function formatCertificate({ kind, holder }: RequestedCertificate): string {
   const label = formatCertificateKind(kind);
   return `${label.charAt(0).toLowerCase()}${label.slice(1)} of ${holder}`;
 }
 
 /** Who was asked to verify a certificate. */
-export function formatReminded(certificate: AskedCertificate, names: readonly string[]): string {
+export function formatReminded(certificate: RequestedCertificate, names: readonly string[]): string {
   return `${formatNames(names)} ${names.length === 1 ? 'was' : 'were'} asked to verify the ${formatCertificate(certificate)}. Show it to one of them.`;
 }
 
 /** Why they are not asked again today. */
 export function formatRemindedToday(
-  certificate: AskedCertificate,
+  certificate: RequestedCertificate,
   { at, next, names }: { at: string; next: string; names: readonly string[] },
 ): string {
   const who = names.length === 0 ? '' : ` Show it to ${formatNames(names)}.`;

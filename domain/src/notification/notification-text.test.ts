@@ -197,7 +197,7 @@ describe('a mail', () => {
 });
 
 describe('a request to verify a certificate', () => {
-  const certificate = { askedBy: 'Ravi Kumar', kind: 'attendant', holder: 'Arun Selvam', isVerified: false };
+  const certificate = { requestedBy: 'Ravi Kumar', kind: 'attendant', holder: 'Arun Selvam', isVerified: false };
 
   it('says who asks for whose certificate, and leads to the queue', () => {
     const [title, text] = formatText('verifyCertificate', { certificate });

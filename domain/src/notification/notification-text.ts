@@ -21,7 +21,7 @@ export interface NotificationFacts extends WorkFacts {
   /** The answers that the action changed. */
   changes: readonly Pick<InputChange, 'label' | 'before' | 'after'>[];
   /** The certificate that somebody asks to verify; null for every other kind. */
-  certificate: { askedBy: string; kind: string; holder: string; isVerified: boolean } | null;
+  certificate: { requestedBy: string; kind: string; holder: string; isVerified: boolean } | null;
   starts: Date | null;
   ends: Date | null;
   timeZone: string;
@@ -145,9 +145,9 @@ function describeAction({ trigger }: NotificationFacts): string {
 
 function describeCertificateRequest({ certificate }: NotificationFacts): string {
   if (!certificate) return '';
-  const { askedBy, kind, holder, isVerified } = certificate;
+  const { requestedBy, kind, holder, isVerified } = certificate;
   const name = `${formatCertificateKind(kind)} of ${toOneLine(holder, maxNameLength)}`;
-  const asks = `${toOneLine(askedBy, maxNameLength)} asks the site to see this: ${name}.`;
+  const asks = `${toOneLine(requestedBy, maxNameLength)} asks the site to see this: ${name}.`;
   return isVerified ? `${asks} It is verified by now.` : `${asks} It does not count before.`;
 }
 

@@ -55,7 +55,7 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
       coalesce(entry.changes, '[]') as changes,
       case when reminder.worker_id is not null then json_build_object('workerId', reminder.worker_id, 'kind', reminder.kind,
         'holder', (select name from worker where worker.id = reminder.worker_id),
-        'askedBy', (select full_name from person where person.id = reminder.person_id),
+        'requestedBy', (select full_name from person where person.id = reminder.person_id),
         'isVerified', not exists(select from worker_certificate unseen where unseen.worker_id = reminder.worker_id
           and unseen.kind = reminder.kind and unseen.verified_at is null)) end as certificate
     from notification

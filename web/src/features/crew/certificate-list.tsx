@@ -5,6 +5,7 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Button } from 'antd';
 import { Panel } from '../../components/page/panel.tsx';
 import { StatusTag } from '../../components/status/status-tag.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { openFile } from '../../components/upload/file-tile.tsx';
 import { useFiles } from '../files/components/use-files.ts';
 import { CertificateMark } from './certificate-marks.tsx';
@@ -16,6 +17,7 @@ type WorkerCertificate = Worker['certificates'][number];
 
 /** Who has seen a certificate, where and when; otherwise that nobody has. */
 function Verification({ certificate: { verified, expiresOn } }: { certificate: WorkerCertificate }) {
+  const today = toDay(useNow());
   if (verified)
     return (
       <span className="cell-note">
@@ -23,7 +25,7 @@ function Verification({ certificate: { verified, expiresOn } }: { certificate: W
       </span>
     );
   // One that has ended is not verified any more.
-  if (expiresOn < toDay(new Date())) return null;
+  if (expiresOn < today) return null;
   return <StatusTag tone={notVerifiedMark.tone}>{notVerifiedMark.words}</StatusTag>;
 }
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isContractorAccount } from '../../../database/crew-visibility.ts';
 import { matchesSearch } from '../../../database/search.ts';
-import { selectToVerify, selectUnverified } from './to-verify.ts';
+import { selectToVerify, selectUnverified } from '../../../database/unverified-certificates.ts';
 import type { CertificateToVerify, VerificationTask } from './types.ts';
 
 /** The filters of the queue; absent or empty ones have no effect. */

@@ -214,6 +214,16 @@ async function countUnverified(counts: boolean): Promise<void> {
   });
 }
 
+/** What the sign-on sheet of a permit says of a worker. */
+async function listUnverified(permitId: string, searchText: string) {
+  const { data } = await scene.person.requestor.query<{ getWorkers: { items: { unverifiedFor: object[] }[] } }>(
+    `query ($permitId: ID!, $searchText: String!) {
+      getWorkers(searchText: $searchText) { items { unverifiedFor(permitId: $permitId) { kind counts } } } }`,
+    { permitId, searchText },
+  );
+  return data.getWorkers.items.flatMap(({ unverifiedFor }) => unverifiedFor);
+}
+
 describe('work that needs certificates', () => {
   const refusal = /^Rigger certificate: not verified by the site\. A Site Admin, supervisor or permit closer /;
 
@@ -228,6 +238,8 @@ describe('work that needs certificates', () => {
       code: 'BAD_INPUT',
       message: expect.stringMatching(refusal) as string,
     });
+    expect(await listUnverified(id, 'Arun Nair')).toEqual([{ kind: 'rigger', counts: false }]);
+    expect(await listUnverified(id, 'Siti Aminah')).toEqual([]);
     await sign('On', requestor, id, second._id);
     expect((await act(requestor, 'startWork', id, { signature })).message).toMatch(/^Not signed on yet: rigger\./);
     await verify('supervisorWest', first);
@@ -242,6 +254,7 @@ describe('work that needs certificates', () => {
     const second = await register('Nora Lee', operator);
     await scene.setMinutes(10);
     const { requestor, supervisor } = scene.person;
+    expect(await listUnverified(id, 'Ravi Menon')).toEqual([{ kind: 'rigger', counts: true }]);
     for (const { _id } of [first, second])
       expect(await sign('On', requestor, id, _id)).toMatchObject({ success: true });
     expect(await act(requestor, 'startWork', id, { signature })).toMatchObject({ success: true });

@@ -44,12 +44,14 @@ it('only the permit holder asks for a certificate to be verified', async () => {
 it('those of the site who may verify it are asked once a day, and named', async () => {
   const answers = await Promise.all([remind('requestor'), remind('requestor')]);
   expect(answers.map(({ code }) => code).toSorted()).toEqual(['OK', 'RATE_LIMITED']);
-  const asked = 'Closer Fab, Closer Second Fab, Site Admin Fab and Supervisor Fab';
+  const verifiersByName = 'Closer Fab, Closer Second Fab, Site Admin Fab and Supervisor Fab';
   expect(answers.find(({ success }) => success)?.message).toBe(
-    `${asked} were asked to verify the confined space attendant certificate of Arun Selvam. Show it to one of them.`,
+    `${verifiersByName} were asked to verify the confined space attendant certificate of Arun Selvam. Show it to one of them.`,
   );
   expect(answers.find(({ success }) => !success)?.message).toMatch(
-    new RegExp(`the site was asked on 2 Mar 2099, 08:30, .+ from 3 Mar 2099, 00:00\\. Show it to ${asked}\\.$`),
+    new RegExp(
+      `the site was asked on 2 Mar 2099, 08:30, .+ from 3 Mar 2099, 00:00\\. Show it to ${verifiersByName}\\.$`,
+    ),
   );
   const notified = await readNotifiedKinds(scene.app, permitId, [...verifiers, 'closerWest', 'manager', 'facilities']);
   expect(

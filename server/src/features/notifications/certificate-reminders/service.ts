@@ -40,7 +40,7 @@ export async function remindCertificateVerifiers(context: ActorContext, input: R
     const verifiers = await listVerifiers(db, siteId, { company, enteredById });
     if (verifiers.length === 0) throw new Refusal('CONFLICT', formatNobodyVerifies(siteName));
     const names = verifiers.map((verifier) => verifier.name);
-    const asked = { kind: input.certificate, holder: name };
+    const requested = { kind: input.certificate, holder: name };
     const at = clock();
     const day = formatReminderDay(at, timeZone);
     const reminder = { workerId, kind: input.certificate, day, permitId: source.id, personId: actor.id, at };
@@ -49,7 +49,7 @@ export async function remindCertificateVerifiers(context: ActorContext, input: R
       const next = formatDayAndTime(findNextReminder(earlier, timeZone), timeZone);
       throw new Refusal(
         'RATE_LIMITED',
-        formatRemindedToday(asked, { at: formatDayAndTime(earlier, timeZone), next, names }),
+        formatRemindedToday(requested, { at: formatDayAndTime(earlier, timeZone), next, names }),
       );
     }
     const notified = await notifyAudiences(locked, [
@@ -66,7 +66,7 @@ export async function remindCertificateVerifiers(context: ActorContext, input: R
       },
     ]);
     await publishNotificationsChanged(locked, notified);
-    return formatReminded(asked, names);
+    return formatReminded(requested, names);
   });
 }
 

@@ -4,7 +4,7 @@ import { pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { selectToVerify } from '../../crew/verification/to-verify.ts';
+import { selectToVerify } from '../../../database/unverified-certificates.ts';
 import { isAwaitingApprovalOf } from '../../users/admin/account-filters.ts';
 import {
   listApprovedBy,

@@ -5,13 +5,11 @@ import { page } from 'vitest/browser';
 import {
   CreateWorkerDocument,
   EraseWorkerDocument,
-  GetCertificatesToVerifyDocument,
   GetCrewCompaniesDocument,
   GetVerificationTasksDocument,
   GetWorkerDocument,
   GetWorkersDocument,
   ImportWorkersDocument,
-  RequireVerifiedCertificatesDocument,
   SetWorkerPinDocument,
   UpdateWorkerDocument,
   VerifyCertificateDocument,
@@ -20,11 +18,10 @@ import {
 import { UploadFileDocument } from '../../../generated/files.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { getSent, refusal, respondTo, success } from '../../../testing/api.ts';
+import { getSent, refusal as refusalOf, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { choose, chooseFile, confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { phone } from '../../../testing/viewport.ts';
-import { CertificatesToVerify } from './certificates-to-verify.tsx';
 import { EditWorker } from './edit-worker.tsx';
 import { ImportWorkers } from './import-workers.tsx';
 import { WorkerDetail } from './worker-detail.tsx';
@@ -140,74 +137,13 @@ test('whoever may verifies a certificate as it is on screen', async () => {
   }));
   open('/crew/worker-1', supervisor, [{ ...faizal, certificates }]);
   respondTo(VerifyCertificateDocument, () => ({
-    verifyCertificate: { ...refusal('CONFLICT', 'Peter Wong changed this worker.'), item: null },
+    verifyCertificate: { ...refusalOf('CONFLICT', 'Peter Wong changed this worker.'), item: null },
   }));
   await button('I have seen it: Rigger certificate R-1').click();
   await expect.element(toasts.getByText('Peter Wong changed this worker.')).toBeVisible();
   expect(getSent(VerifyCertificateDocument)).toEqual([
     { worker: 'worker-1', version: 3, certificate: 'rigger', number: 'R-1' },
   ]);
-});
-
-const unverified = {
-  ...{ worker: 'worker-2', name: 'Arun Selvam', passNumber: 'A-1240', company: 'ACME Works', version: 4 },
-  ...{ kind: 'attendant' as const, number: 'FAKE', issuer: 'me', expiresOn: '2099-12-31' },
-  ...{ file: null, fileName: null, enteredBy: 'Peter Wong' },
-};
-
-function openQueue(user: SessionUser, items: readonly (typeof unverified)[]) {
-  respondTo(GetCertificatesToVerifyDocument, () => ({
-    getCertificatesToVerify: { count: items.length, items: [...items] },
-  }));
-  respondTo(GetVerificationTasksDocument, () => ({
-    getVerificationTasks: [{ site: 'site-1', name: 'Fab 10N', toVerify: 12 }],
-  }));
-  return mount({ screens: { '/crew/to-verify': <CertificatesToVerify /> }, address: '/crew/to-verify', user });
-}
-
-test('the queue shows each certificate with who entered it, and verifies it', async () => {
-  openQueue(supervisor, [unverified]);
-  respondTo(VerifyCertificateDocument, () => ({
-    verifyCertificate: { ...success('The certificate is verified.'), item: null },
-  }));
-  await expect.element(page.getByText('FAKE, issued by me')).toBeVisible();
-  await expect.element(page.getByText('Entered by Peter Wong')).toBeVisible();
-  expect(page.getByText(/count at Fab 10N/).elements()).toEqual([]);
-  await expectAccessibleEverywhere();
-  await button('I have seen it: Confined space attendant certificate FAKE of Arun Selvam').click();
-  await expect.element(toasts.getByText('The certificate is verified.')).toBeVisible();
-  expect(getSent(VerifyCertificateDocument)).toEqual([
-    { worker: 'worker-2', version: 4, certificate: 'attendant', number: 'FAKE' },
-  ]);
-});
-
-test('the queue fits a telephone', async () => {
-  await page.viewport(phone.width, phone.height);
-  openQueue(supervisor, [unverified]);
-  await expect.element(page.getByText('FAKE, issued by me')).toBeVisible();
-  await expect
-    .element(button('I have seen it: Confined space attendant certificate FAKE of Arun Selvam'))
-    .toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-});
-
-test('a Site Admin is told where unverified certificates count, and switches it after a question', async () => {
-  openQueue(siteAdmin, []);
-  respondTo(RequireVerifiedCertificatesDocument, () => ({
-    requireVerifiedCertificates: success('From now on, only verified certificates count.'),
-  }));
-  await expect.element(page.getByText('No certificate waits for you.')).toBeVisible();
-  await expect
-    .element(
-      page.getByText(
-        'Certificates that nobody has verified count at Fab 10N. Verify the 12 left, then let only verified ones count.',
-      ),
-    )
-    .toBeVisible();
-  await button('Only verified ones count').click();
-  await confirmDialog('12 certificates are not verified yet and will not count.', 'Only verified ones count');
-  await expect.element(toasts.getByText('From now on, only verified certificates count.')).toBeVisible();
-  expect(getSent(RequireVerifiedCertificatesDocument)).toEqual([{ site: 'site-1' }]);
 });
 
 test('an empty register says what to do', async () => {

@@ -154,8 +154,8 @@ test('a certificate that the site has not verified is told at the worker, and th
     unverifiedFor: [{ kind: 'rigger' as const, counts: index === 1 }],
   }));
   respondTo(FindWorkersDocument, () => ({ workers: { count: items.length, items } }));
-  const asked = 'Sarah Lim was asked to verify the rigger certificate of Chen Wei. Show it to one of them.';
-  respondTo(RemindCertificateVerifiersDocument, () => ({ remindCertificateVerifiers: success(asked) }));
+  const answer = 'Sarah Lim was asked to verify the rigger certificate of Chen Wei. Show it to one of them.';
+  respondTo(RemindCertificateVerifiersDocument, () => ({ remindCertificateVerifiers: success(answer) }));
   await openSheet('Sign on');
   const entry = (name: string) => sheet.getByRole('listitem').filter({ hasText: name });
   await expect.element(entry('Chen Wei')).toHaveTextContent('Rigger certificate: not verified, does not count');
@@ -163,7 +163,7 @@ test('a certificate that the site has not verified is told at the worker, and th
   await expect.element(entry('Muthu Selvam')).toHaveTextContent(/Rigger certificate: not verified(?!, does)/);
   await expectAccessibleEverywhere();
   await sheet.getByRole('button', { name: 'Remind: Rigger certificate of Chen Wei' }).click();
-  await expect.element(entry('Chen Wei')).toHaveTextContent(asked);
+  await expect.element(entry('Chen Wei')).toHaveTextContent(answer);
   expect(getSent(RemindCertificateVerifiersDocument)).toEqual([
     { permitId: 'permit', worker: 'worker-chen', certificate: 'rigger' },
   ]);

@@ -2,7 +2,7 @@ import { listVerifyingSites } from '@eptw/domain/crew/verification';
 import { toDay } from '@eptw/domain/time/day-range';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder } from 'kysely';
-import { selectCompaniesAt } from '../../../database/crew-visibility.ts';
+import { selectCompaniesAt } from './crew-visibility.ts';
 
 /** The rows of certificates that nobody has verified and that have not ended, with their workers. */
 export function selectUnverified(now: Date): RawBuilder<unknown> {
