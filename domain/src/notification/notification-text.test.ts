@@ -166,10 +166,11 @@ describe('a notification says what, where, when and who', () => {
     }
   });
 
-  it('links to the review when there is something to decide, otherwise to the permit', () => {
+  it('links to the review when there is something to decide, to the queue of certificates, otherwise to the permit', () => {
     const paths = notificationKindNames.map((kind) => getNotificationPath(facts(kind)));
     expect(paths.filter((path) => path === '/permits/review/id')).toHaveLength(4);
-    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 4);
+    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 5);
+    expect(paths.filter((path) => path === '/crew/to-verify')).toHaveLength(1);
     expect(getNotificationPath(facts('approved', { isChildPermit: true }))).toBe('/childpermits/id');
   });
 });
