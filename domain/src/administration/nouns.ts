@@ -28,6 +28,8 @@ const managedAccounts = 'own account; SiteAdmins: users at own sites; SuperAdmin
 const accountChangeScope = 'SiteAdmins: users of own sites only, no administrators';
 const visibleWorkers = 'own company; staff and SiteAdmins: companies with people at own sites; SuperAdmins: all';
 const managedWorkers = 'own company; SiteAdmins: companies with people at own sites; SuperAdmins: all';
+const verifiableCertificates =
+  'SiteAdmins and supervisors at own sites, permit closers at the sites of their groups, where the company works; not of own company, not entered by the user';
 const accountCreationScope = 'SiteAdmins: own sites only, no administrators';
 
 /**
@@ -75,6 +77,7 @@ export const administeredNouns = {
       getSite: forRoles(installationAdmins, 'any site that is not archived'),
       createSite: forRoles(installationAdmins, 'with a unique code'),
       updateSite: forRoles(installationAdmins, 'the code only before permits use it'),
+      requireVerifiedCertificates: forRoles(siteDataAdmins, 'own sites; SuperAdmins: all'),
       deleteSite: forRoles(
         installationAdmins,
         'when no open permit needs it or its groups; also archives its groups and maps',
@@ -114,6 +117,12 @@ export const administeredNouns = {
       updateWorker: forRoles(crewManagers, managedWorkers),
       eraseWorker: forRoles(crewManagers, `${managedWorkers}; leaves a pseudonym`),
       importWorkers: forRoles(crewManagers, managedWorkers),
+      getCertificatesToVerify: forSignedIn(`those that the user may verify: ${verifiableCertificates}`),
+      getVerificationTasks: forRoles(siteDataAdmins, 'own sites where unverified certificates count; SuperAdmins: all'),
+      verifyCertificate: forSignedIn(verifiableCertificates),
+      remindCertificateVerifiers: forSignedIn(
+        'the permit holder, once a day for each certificate of a worker visible to the user',
+      ),
       setWorkerPin: forRoles(crewManagers, `${managedWorkers}; no PIN is ever shown`),
     },
     readOperation: 'getWorkers',

@@ -14,6 +14,7 @@ const site: SiteDetails = {
   address: '1 Fab Road, Singapore',
   timeZone: 'Asia/Singapore',
   emergencyPhone: '995',
+  countsUnverified: false,
 };
 
 describe('a site', () => {

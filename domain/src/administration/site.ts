@@ -11,6 +11,8 @@ export interface SiteDetails {
   timeZone: string;
   /** Whom people at the site call when somebody is hurt; empty if unknown. */
   emergencyPhone: string;
+  /** Whether workers' certificates count that nobody of the site has verified. */
+  countsUnverified: boolean;
 }
 
 export const siteLimits = { name: 100, code: 8, address: 300, emergencyPhone: phoneLength } as const;

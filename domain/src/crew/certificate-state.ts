@@ -4,25 +4,35 @@ import type { Tone } from '../text/tone.ts';
 import type { Certificate } from './certificate.ts';
 import { formatCertificateKind } from './certificate-kind.ts';
 
-/** The facts about a certificate that decide whether it is valid. */
-export type CertificateValidity = Pick<Certificate, 'kind' | 'expiresOn'>;
+/** A kind of certificate until its last day. */
+type DatedCertificate = Pick<Certificate, 'kind' | 'expiresOn'>;
+
+/** The facts about a certificate that decide whether it counts. */
+export interface CertificateValidity extends DatedCertificate {
+  /** Whether a site has seen it; absent in logs of versions that did not ask, where it counts as seen. */
+  verified?: boolean;
+}
 
 /** How a worker's certificate of a kind stands on a day of work. Days are written as YYYY-MM-DD. */
 export type CertificateState =
   | { state: 'valid'; until: string }
   /** Valid today, but no longer on the last day that it is needed. */
   | { state: 'endsBefore'; until: string }
+  /** Long enough, but no site has seen it, and here it has to be seen. */
+  | { state: 'notVerified'; until: string }
   | { state: 'expired'; until: string }
   | { state: 'missing' };
 
-/** The days between which a certificate is needed, both inclusive. */
+/** What a certificate is needed for: the days, both inclusive, and whether it counts there without being verified. */
 export interface NeededDays {
   today: string;
   lastDay: string;
+  /** The setting of the site. */
+  countsUnverified: boolean;
 }
 
 /** The certificate of this kind that is valid for longest. */
-function findLatest<One extends CertificateValidity>(certificates: readonly One[], kind: string): One | undefined {
+function findLatest<One extends DatedCertificate>(certificates: readonly One[], kind: string): One | undefined {
   return certificates
     .filter((one) => one.kind === kind)
     .reduce<One | undefined>((best, one) => (best && best.expiresOn >= one.expiresOn ? best : one), undefined);
@@ -32,12 +42,15 @@ function findLatest<One extends CertificateValidity>(certificates: readonly One[
 export function getCertificateState(
   certificates: readonly CertificateValidity[],
   kind: string,
-  { today, lastDay }: NeededDays,
+  { today, lastDay, countsUnverified }: NeededDays,
 ): CertificateState {
+  const counting = certificates.filter(({ verified = true }) => verified || countsUnverified);
+  const counted = findLatest(counting, kind);
+  if (counted && counted.expiresOn >= lastDay) return { state: 'valid', until: counted.expiresOn };
   const until = findLatest(certificates, kind)?.expiresOn;
   if (until === undefined) return { state: 'missing' };
   if (until < today) return { state: 'expired', until };
-  return until < lastDay ? { state: 'endsBefore', until } : { state: 'valid', until };
+  return until < lastDay ? { state: 'endsBefore', until } : { state: 'notVerified', until };
 }
 
 /**
@@ -53,6 +66,8 @@ export function describeCertificateState(kind: string, state: CertificateState, 
       return `The ${name} is valid until ${formatCalendarDate(state.until)}.`;
     case 'endsBefore':
       return `The ${name} ends on ${formatCalendarDate(state.until)}, before the work does.`;
+    case 'notVerified':
+      return `${label}${ofHolder}: not verified by the site.`;
     case 'expired':
       return `The ${name} ended on ${formatCalendarDate(state.until)}.`;
     case 'missing':
@@ -75,7 +90,7 @@ export interface CertificateMark {
 }
 
 /** The mark of one certificate today: valid, ending soon or ended, with the day. */
-export function markCertificate({ expiresOn }: Pick<CertificateValidity, 'expiresOn'>, today: string): CertificateMark {
+export function markCertificate({ expiresOn }: Pick<DatedCertificate, 'expiresOn'>, today: string): CertificateMark {
   const day = formatCalendarDate(expiresOn);
   if (expiresOn < today) return { words: `Ended ${day}`, tone: 'red' };
   if (expiresOn <= getEndingSoonDay(today)) return { words: `Ends ${day}`, tone: 'orange' };
@@ -86,7 +101,7 @@ export function markCertificate({ expiresOn }: Pick<CertificateValidity, 'expire
  * The certificates of a worker that have ended or end soon, without those that a later one of the same kind has
  * replaced. The SQL counterpart is the filter of the register.
  */
-export function listEndingCertificates<One extends CertificateValidity>(
+export function listEndingCertificates<One extends DatedCertificate>(
   certificates: readonly One[],
   today: string,
 ): One[] {

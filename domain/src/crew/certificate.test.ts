@@ -47,7 +47,7 @@ describe('the certificates of a worker', () => {
 });
 
 describe('a kind that a job needs', () => {
-  const days = { today: '2026-11-23', lastDay: '2026-11-30' };
+  const days = { today: '2026-11-23', lastDay: '2026-11-30', countsUnverified: false };
   const state = (...ends: string[]) =>
     getCertificateState(
       ends.map((expiresOn) => certificate({ expiresOn })),
@@ -77,6 +77,39 @@ describe('a kind that a job needs', () => {
   ])('with certificates until %j is %j', (ends, expected, sentence) => {
     expect(state(...ends)).toEqual(expected);
     expect(describeCertificateState('welder', state(...ends))).toBe(sentence);
+  });
+
+  const unseen = (expiresOn: string) => ({ ...certificate({ expiresOn }), verified: false });
+  const seen = (expiresOn: string) => ({ ...certificate({ expiresOn }), verified: true });
+
+  test.each([
+    ['not verified', [unseen('2026-12-31')], { state: 'notVerified', until: '2026-12-31' }, 'valid'],
+    ['verified', [seen('2026-12-31')], { state: 'valid', until: '2026-12-31' }, 'valid'],
+    ['of an old log, which did not ask', [certificate()], { state: 'valid', until: '2026-12-31' }, 'valid'],
+    [
+      'verified, with a longer one that is not',
+      [seen('2026-12-31'), unseen('2099-12-31')],
+      { state: 'valid', until: '2026-12-31' },
+      'valid',
+    ],
+    [
+      'verified for too short, with a longer one that is not',
+      [seen('2026-11-25'), unseen('2099-12-31')],
+      { state: 'notVerified', until: '2099-12-31' },
+      'valid',
+    ],
+    ['not verified, and too short', [unseen('2026-11-25')], { state: 'endsBefore', until: '2026-11-25' }, 'endsBefore'],
+    ['not verified, and ended', [unseen('2026-11-22')], { state: 'expired', until: '2026-11-22' }, 'expired'],
+  ])('with one that is %s: %#', (_which, certificates, expected, whereUnverifiedCount) => {
+    expect(getCertificateState(certificates, 'welder', days)).toEqual(expected);
+    const counting = { ...days, countsUnverified: true };
+    expect(getCertificateState(certificates, 'welder', counting).state).toBe(whereUnverifiedCount);
+  });
+
+  test('that nobody has verified is named with its holder', () => {
+    expect(describeCertificateState('welder', { state: 'notVerified', until: '2026-12-31' }, 'Arun Selvam')).toBe(
+      'Welder certificate of Arun Selvam: not verified by the site.',
+    );
   });
 
   test('is not met by another kind', () => {

@@ -12,8 +12,8 @@ interface KindRow {
   /** Default for users who have not chosen. */
   inApp: boolean;
   byMail: boolean;
-  /** The screen to open: the permit, or its review. */
-  screen: 'permit' | 'review';
+  /** The screen to open: the permit, its review, or the certificates to verify. */
+  screen: 'permit' | 'review' | 'certificates';
   /** In any other status the notification no longer matters. If omitted, it always does. */
   relevantDuring?: readonly PermitStatus[];
   /** Whether it is sent again after every change of status, if it still applies. */
@@ -116,6 +116,12 @@ export const notificationKinds = {
   handoverAnswered: { label: 'A handover was answered or withdrawn', inApp: true, byMail: true, screen: 'permit' },
   extensionRequested: { label: 'Work needs more time, and I may agree', inApp: true, byMail: true, screen: 'permit' },
   extensionAnswered: { label: 'My request for more time was answered', inApp: true, byMail: true, screen: 'permit' },
+  verifyCertificate: {
+    label: 'A permit holder asks me to verify a certificate',
+    inApp: true,
+    byMail: true,
+    screen: 'certificates',
+  },
   workChanged: {
     label: 'Work under a permit that I hold or look after starts, pauses, resumes or finishes',
     inApp: true,

@@ -16,6 +16,7 @@ const facts = (kind: NotificationKind, change: Partial<NotificationFacts> = {}):
   contractor: 'ACME',
   trigger: null,
   changes: [],
+  certificate: null,
   // Monday to Wednesday at the site.
   starts: new Date('2026-03-02T00:00:00Z'),
   ends: new Date('2026-03-04T09:00:00Z'),
@@ -188,10 +189,11 @@ describe('a notification says what, where, when and who', () => {
     }
   });
 
-  it('links to the review when there is something to decide, otherwise to the permit', () => {
+  it('links to the review when there is something to decide, to the queue of certificates, otherwise to the permit', () => {
     const paths = notificationKindNames.map((kind) => getNotificationPath(facts(kind)));
     expect(paths.filter((path) => path === '/permits/review/id')).toHaveLength(4);
-    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 4);
+    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 5);
+    expect(paths.filter((path) => path === '/crew/to-verify')).toHaveLength(1);
     expect(getNotificationPath(facts('approved', { isChildPermit: true }))).toBe('/childpermits/id');
   });
 });
@@ -215,5 +217,23 @@ describe('a mail', () => {
     const many = Array.from({ length: 53 }, (_, index) => item('closed', `Permit ${index}`));
     const { included, omitted } = createDigest(many);
     expect([included.length, omitted]).toEqual([50, 3]);
+  });
+});
+
+describe('a request to verify a certificate', () => {
+  const certificate = { requestedBy: 'Ravi Kumar', kind: 'attendant', holder: 'Arun Selvam', isVerified: false };
+
+  it('says who asks for whose certificate, and leads to the queue', () => {
+    const [title, text] = formatText('verifyCertificate', { certificate });
+    expect(title).toMatch(/^Verify a certificate: Replace strainer/);
+    expect(text).toBe(
+      `Ravi Kumar asks the site to see this: Confined space attendant certificate of Arun Selvam. It does not count before. ${period}`,
+    );
+    expect(getNotificationPath(facts('verifyCertificate'))).toBe('/crew/to-verify');
+  });
+
+  it('says when it is no longer needed', () => {
+    const [, text] = formatText('verifyCertificate', { certificate: { ...certificate, isVerified: true } });
+    expect(text).toContain('It is verified by now.');
   });
 });

@@ -1,3 +1,4 @@
+import { formatCertificateKind } from '../crew/certificate-kind.ts';
 import { formatRecordedAction, getActionRow, type RecordedAction } from '../permit/actions.ts';
 import { isWorkEvent, workEventTable } from '../work/work-log.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
@@ -19,6 +20,8 @@ export interface NotificationFacts extends WorkFacts {
   trigger: { action: RecordedAction; by: string | null; reason: string | null; news: string | null } | null;
   /** The answers that the action changed. */
   changes: readonly Pick<InputChange, 'label' | 'before' | 'after'>[];
+  /** The certificate that somebody asks to verify; null for every other kind. */
+  certificate: { requestedBy: string; kind: string; holder: string; isVerified: boolean } | null;
   starts: Date | null;
   ends: Date | null;
   timeZone: string;
@@ -76,6 +79,7 @@ const textByKind: Record<NotificationKind, KindText> = {
   handoverAnswered: { title: formatHeadline, detail: describeAction },
   extensionRequested: { title: formatHeadline, detail: describeAction },
   extensionAnswered: { title: formatHeadline, detail: describeAction },
+  verifyCertificate: { title: () => 'Verify a certificate', detail: describeCertificateRequest },
   workChanged: { title: formatHeadline, detail: describeAction },
   startsUndecided: {
     title: (facts) => `Starts ${formatMoment(facts.starts, facts)}, not approved`,
@@ -140,6 +144,14 @@ function describeAction({ trigger }: NotificationFacts): string {
   return `${done}: ${endSentence(toOneLine(reason, maxReasonLength))}`;
 }
 
+function describeCertificateRequest({ certificate }: NotificationFacts): string {
+  if (!certificate) return '';
+  const { requestedBy, kind, holder, isVerified } = certificate;
+  const name = `${formatCertificateKind(kind)} of ${toOneLine(holder, maxNameLength)}`;
+  const asks = `${toOneLine(requestedBy, maxNameLength)} asks the site to see this: ${name}.`;
+  return isVerified ? `${asks} It is verified by now.` : `${asks} It does not count before.`;
+}
+
 /** 'Work from 2 Mar 2026, 08:00 to 4 Mar 2026, 17:00.', with the dates that are known. */
 function formatPeriod({ starts, ends, timeZone }: NotificationFacts): string {
   const [from, to] = [starts, ends].map((instant) => instant && formatDayAndTime(instant, timeZone));
@@ -167,5 +179,12 @@ export function getNotificationPath({
   isChildPermit,
 }: Pick<NotificationFacts, 'kind' | 'permitId' | 'isChildPermit'>): string {
   const list = isChildPermit ? '/childpermits' : '/permits';
-  return notificationKinds[kind].screen === 'review' ? `${list}/review/${permitId}` : `${list}/${permitId}`;
+  switch (notificationKinds[kind].screen) {
+    case 'review':
+      return `${list}/review/${permitId}`;
+    case 'permit':
+      return `${list}/${permitId}`;
+    case 'certificates':
+      return '/crew/to-verify';
+  }
 }

@@ -1,3 +1,4 @@
+import { certificateVerifiers } from '../crew/verification.ts';
 import { approverRoles } from './reviewers.ts';
 import { accountAdmins } from '../user/authority.ts';
 import { draftAuthors, rolesWithOwnPermitLists } from '../user/role-groups.ts';
@@ -10,6 +11,7 @@ export const menuCountViewers = {
   pendingMyApproval: approverRoles,
   pendingApproval: approverRoles,
   pendingCloseCancel: rolesWithOwnPermitLists,
+  certificatesToVerify: certificateVerifiers,
   approvedByMe: approverRoles,
   lifeSupport: approverRoles,
   childPermits: roles,

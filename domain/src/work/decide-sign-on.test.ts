@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideSignOff, decideSignOn, maySignOff, maySignOn, type JoiningWorker } from './decide-sign-on.ts';
 import { decideWork } from './decide.ts';
 import { completeInput, createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
+import { findCondition } from './job.ts';
 import { listMissingCrew } from './missing-crew.ts';
 import { listRequirements } from './requirements.ts';
 import type { WorkEntry } from './work-log.ts';
@@ -52,6 +53,11 @@ describe('signing on is refused', () => {
       { certificates: [{ kind: 'welder', expiresOn: '2026-11-22' }] },
       /welder certificate ended on 22 Nov 2026/,
     ],
+    [
+      'with a certificate that the job needs and the site has not verified',
+      { certificates: [{ kind: 'welder', expiresOn: '2027-01-31', verified: false }] },
+      /^Welder certificate: not verified by the site\. A Site Admin, supervisor or permit closer .+ verifies it\.$/,
+    ],
   ])('%s', (_which, change, sentence, job) => {
     expect(decide({ ...welder, ...change }, job)).toMatch(sentence);
   });
@@ -61,7 +67,29 @@ describe('signing on is allowed', () => {
   it('to a worker without the certificate, who does not count for it', () => {
     const decision = decideSignOn(live(), { ...welder, certificates: [] }, holder);
     expect(decision.allowed && listMissingCrew({ ...live(), state: decision.after })).toEqual([
-      { certificate: 'welder', atLeast: 1, present: 0 },
+      { certificate: 'welder', atLeast: 1, present: 0, notVerified: 0 },
+    ]);
+  });
+
+  const unseen = { ...welder, certificates: [{ kind: 'welder' as const, expiresOn: '2027-01-31', verified: false }] };
+
+  it('with an unverified certificate where it counts, which is on record', () => {
+    const job = createJob(startedLog, 45, { policy, countsUnverified: true });
+    const decision = decideSignOn(job, unseen, holder);
+    expect(decision.allowed && decision.entry.details).toEqual({
+      workerId: 'welder',
+      certificates: unseen.certificates,
+    });
+    expect(decision.allowed && listMissingCrew({ ...job, state: decision.after })).toEqual([]);
+  });
+
+  it('with an unverified certificate for another part of the job than a verified one', () => {
+    const crew = [...policy.crew, { certificate: 'rigger' as const, atLeast: 1 }];
+    const certificates = [...unseen.certificates, { kind: 'rigger' as const, expiresOn: '2027-01-31', verified: true }];
+    const job = createJob(startedLog, 45, { policy: { ...policy, crew } });
+    const decision = decideSignOn(job, { ...welder, certificates }, holder);
+    expect(decision.allowed && listMissingCrew({ ...job, state: decision.after })).toEqual([
+      { certificate: 'welder', atLeast: 1, present: 0, notVerified: 1 },
     ]);
   });
 
@@ -83,6 +111,19 @@ it('a certificate that ends before the period counts for nobody', () => {
   const details = { workerId: 'welder', certificates: [{ kind: 'welder' as const, expiresOn: '2026-11-23' }] };
   const job = createJob([...startedLog, { ...signedOn, details }], 45, { policy, end: minutesIn(4000) });
   expect(listMissingCrew(job)).toHaveLength(1);
+});
+
+it('who signed on while unverified certificates counted stays on live work, and counts for no resumption', () => {
+  const certificates = [{ kind: 'welder' as const, expiresOn: '2027-01-31', verified: false }];
+  const unseen = { ...signedOn, details: { workerId: 'welder', certificates } };
+  const switched = createJob([...startedLog, unseen], 45, { policy });
+  expect(findCondition(switched)).toBe('live');
+  const stop = { event: 'stopWork' as const, at: minutesIn(40), by: holder, reason: 'Smoke', details: {} };
+  const stopped = createJob([...startedLog, unseen, stop], 45, { policy });
+  const isCrewMet = (job: typeof stopped) =>
+    listRequirements(job, 'resumeWork').find(({ key }) => key === 'crewSignedOn')?.met;
+  expect(isCrewMet(stopped)).toBe(false);
+  expect(isCrewMet({ ...stopped, permit: { ...stopped.permit, countsUnverified: true } })).toBe(true);
 });
 
 describe('work starts and goes on', () => {

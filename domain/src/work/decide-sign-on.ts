@@ -113,7 +113,22 @@ function findWorkerProblem(job: Job, worker: JoiningWorker): SignOnProblem | und
   if (state.signedOn.has(worker.id)) return { key: 'signedOnAlready' };
   const [number] = worker.elsewhere;
   if (number !== undefined && !policy.severalJobs) return { key: 'signedOnElsewhere', number };
-  return policy.crew.map(({ certificate }) => findExpired(job, worker, certificate)).find(Boolean);
+  return (
+    policy.crew.map(({ certificate }) => findExpired(job, worker, certificate)).find(Boolean) ??
+    findNotVerified(job, worker)
+  );
+}
+
+/** Whoever could do a part that the job needs once the site has verified their certificate, and none before. */
+function findNotVerified(job: Job, { certificates }: JoiningWorker): SignOnProblem | undefined {
+  const days = getNeededDays(job);
+  const states = job.policy.crew.map(({ certificate }) => ({
+    certificate,
+    state: getCertificateState(certificates, certificate, days).state,
+  }));
+  if (states.some(({ state }) => state === 'valid')) return undefined;
+  const found = states.find(({ state }) => state === 'notVerified');
+  return found && { key: 'certificateNotVerified', certificate: found.certificate };
 }
 
 /** A certificate that the job needs and the worker holds blocks signing on from the day on which it has ended. */

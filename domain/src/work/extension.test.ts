@@ -20,13 +20,13 @@ const parent = {
 const live = (change: Parameters<typeof createJob>[2]) => createJob(startedLog, 45, change);
 
 /** Live work with a welder whose certificate is valid until a day; it may be extended beyond midnight. */
-function withWelder(expiresOn: string) {
+function withWelder(expiresOn: string, verified = true) {
   const signOn: WorkEntry = {
     event: 'signOn',
     at: minutesIn(26),
     by: null,
     reason: null,
-    details: { workerId: 'welder', certificates: [{ kind: 'welder', expiresOn }] },
+    details: { workerId: 'welder', certificates: [{ kind: 'welder', expiresOn, verified }] },
   };
   const policy = {
     ...fullPolicy,
@@ -58,7 +58,13 @@ describe('an extension is refused', () => {
       'beyond the certificate of the only welder who is signed on',
       withWelder('2026-11-23'),
       minutesIn(16 * 60 + 30),
-      /end before then: welder\. Sign on somebody else first/,
+      /end before then or are not verified: welder\. Sign on somebody else first/,
+    ],
+    [
+      'for a certificate that was changed since the start, and that nobody has verified',
+      withWelder('2099-12-31', false),
+      minutesIn(16 * 60 + 30),
+      /or are not verified: welder \(1 signed on with a certificate that the site has not verified\)/,
     ],
   ])('%s', (_which, job, until, sentence) => {
     expect(findExtensionProblem(job, until)).toMatch(sentence);

@@ -37,5 +37,8 @@ export function findExtensionProblem(job: Job, until: Date): string | undefined 
   const validUntil = findValidUntil(state, policy);
   if (validUntil && until > validUntil) return describeValidity(validUntil, policy.validityHours, timeZone);
   const roles = describeCrewThatEnds(job, until);
-  return roles && `The certificates of those who are signed on end before then: ${roles}. Sign on somebody else first.`;
+  return (
+    roles &&
+    `The certificates of those who are signed on end before then or are not verified: ${roles}. Sign on somebody else first.`
+  );
 }

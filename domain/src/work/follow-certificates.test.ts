@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listCertificateEntries } from './follow-certificates.ts';
+import { listCertificateEntries, type RegisteredCertificate } from './follow-certificates.ts';
 import { findCondition } from './job.ts';
 import { formatCondition } from './label.ts';
 import { describeMissingCrew } from './missing-crew.ts';
@@ -15,16 +15,27 @@ const signedOn: WorkEntry = {
   at: minutesIn(26),
   by: null,
   reason: null,
-  details: { workerId: 'welder', certificates: [valid] },
+  details: { workerId: 'welder', certificates: [{ ...valid, verified: true }] },
 };
 const paused: WorkEntry = { event: 'pauseWork', at: minutesIn(40), by: null, reason: 'Lunch', details: {} };
 const stopped: WorkEntry = { ...paused, event: 'stopWork', reason: 'Smoke' };
 
 const live = (...more: WorkEntry[]) => createJob([...startedLog, signedOn, ...more], 45, { policy });
 
+/** A certificate of the register under the number that it had before the worker signed on. */
+const toRegistered = (
+  certificate: Pick<RegisteredCertificate, 'kind' | 'expiresOn'>,
+  change: Partial<RegisteredCertificate> = {},
+): RegisteredCertificate => ({ verified: true, numberSince: minutesIn(-1000), ...certificate, ...change });
+
 /** The events that follow, and the job after them. */
-function follow(certificates: readonly CarriedCertificate[], job = live(), worker = 'welder') {
-  const entries = listCertificateEntries(job, worker, certificates);
+function follow(
+  certificates: readonly (CarriedCertificate | RegisteredCertificate)[],
+  job = live(),
+  worker = 'welder',
+) {
+  const registered = certificates.map((one) => toRegistered(one));
+  const entries = listCertificateEntries(job, worker, registered);
   const state = entries.reduce((before, entry) => addEntry(before, entry, policy), job.state);
   return { events: entries.map(({ event }) => event), after: { ...job, state } };
 }
@@ -63,4 +74,56 @@ it('work that was stopped keeps its own reason, and lacks the crew from then on'
   const { events, after } = follow([], live(stopped));
   expect(events).toEqual(['changeCertificates']);
   expect(describeMissingCrew(after)).toBe('welder');
+});
+
+describe('a certificate that was verified when its holder signed on, and was changed since', () => {
+  const replaced = { verified: false, numberSince: minutesIn(40) };
+  const renewed = toRegistered({ kind: 'welder', expiresOn: '2028-01-31' }, { verified: false });
+
+  it('suspends live work when it is another one that nobody has verified', () => {
+    const { events, after } = follow([toRegistered(valid, replaced)]);
+    expect(events).toEqual(['changeCertificates', 'suspendWork']);
+    expect(describeMissingCrew(after)).toBe('welder (1 signed on with a certificate that the site has not verified)');
+  });
+
+  it('leaves the work live when it keeps its number, but nothing goes on again before it is verified', () => {
+    const { events, after } = follow([renewed]);
+    expect(events).toEqual(['changeCertificates']);
+    expect(findCondition(after)).toBe('live');
+    expect(describeMissingCrew(after)).toMatch(/not verified/);
+    const verified = follow([{ ...renewed, verified: true }], after);
+    expect(verified.events).toEqual(['changeCertificates']);
+    expect(describeMissingCrew(verified.after)).toBeUndefined();
+  });
+
+  it('leaves the work live where unverified certificates count', () => {
+    const counting = createJob([...startedLog, signedOn], 45, { policy, countsUnverified: true });
+    expect(follow([toRegistered(valid, replaced)], counting).events).toEqual(['changeCertificates']);
+  });
+
+  it('suspends live work when it is removed where unverified certificates counted, whatever the setting is now', () => {
+    const details = { workerId: 'welder', certificates: [{ ...valid, verified: false }] };
+    const switched = createJob([...startedLog, { ...signedOn, details }], 45, { policy });
+    expect(findCondition(switched)).toBe('live');
+    expect(follow([toRegistered(valid, { verified: false })], switched).events).toEqual([]);
+    expect(follow([], switched).events).toEqual(['changeCertificates', 'suspendWork']);
+  });
+});
+
+describe('a certificate that an older version carried', () => {
+  const old = createJob([...startedLog, { ...signedOn, details: { workerId: 'welder', certificates: [valid] } }], 45, {
+    policy,
+  });
+
+  it('counts as verified, and stays so while it is the same', () => {
+    expect(describeMissingCrew(old)).toBeUndefined();
+    expect(follow([toRegistered(valid, { verified: false })], old).events).toEqual([]);
+    expect(follow([toRegistered(valid)], old).events).toEqual(['changeCertificates']);
+  });
+
+  it('suspends live work when another took its place that nobody has verified', () => {
+    const { events, after } = follow([toRegistered(valid, { verified: false, numberSince: minutesIn(40) })], old);
+    expect(events).toEqual(['changeCertificates', 'suspendWork']);
+    expect(follow([toRegistered(valid, { verified: false, numberSince: minutesIn(40) })], after).events).toEqual([]);
+  });
 });

@@ -1,14 +1,26 @@
 import { isCertificateKind } from '../crew/certificate-kind.ts';
-import { getCertificateState, type CertificateValidity } from '../crew/certificate-state.ts';
+import { getCertificateState } from '../crew/certificate-state.ts';
 import type { Job } from './job.ts';
 import { getNeededDays } from './missing-crew.ts';
-import { isUnderWay } from './state.ts';
+import { isUnderWay, type SignedOn } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { CarriedCertificate, WorkEntry } from './work-log.ts';
 
+/** A certificate as the register has it. */
+export interface RegisteredCertificate {
+  kind: string;
+  expiresOn: string;
+  /** Whether a site has seen it as it is now. */
+  verified: boolean;
+  /** Since when the worker has it under this number, from this issuer. */
+  numberSince: Date;
+}
+
 /** The certificates of the register, as a log has them; without kinds that only a newer version has. */
-export function toCarried(certificates: readonly { kind: string; expiresOn: string }[]): CarriedCertificate[] {
-  return certificates.flatMap(({ kind, expiresOn }) => (isCertificateKind(kind) ? [{ kind, expiresOn }] : []));
+export function toCarried(certificates: readonly Omit<RegisteredCertificate, 'numberSince'>[]): CarriedCertificate[] {
+  return certificates.flatMap(({ kind, expiresOn, verified }) =>
+    isCertificateKind(kind) ? [{ kind, expiresOn, verified }] : [],
+  );
 }
 
 /** Those of a worker's certificates that count on a job: of the kinds that its policy needs. */
@@ -27,12 +39,12 @@ export function pickCarried(
 export function listCertificateEntries(
   job: Job,
   workerId: string,
-  certificates: readonly CarriedCertificate[],
+  certificates: readonly RegisteredCertificate[],
 ): WorkEntry[] {
   const { state, policy, now } = job;
-  const before = state.signedOn.get(workerId)?.certificates;
-  const after = pickCarried(job, certificates);
-  if (!before || isSame(before, after)) return [];
+  const worker = state.signedOn.get(workerId);
+  const after = pickCarried(job, toCarried(certificates));
+  if (!worker || (isSame(worker.certificates, after) && !isReplacedUnseen(worker, certificates))) return [];
   const change: WorkEntry = {
     event: 'changeCertificates',
     at: now,
@@ -40,25 +52,47 @@ export function listCertificateEntries(
     reason: null,
     details: { workerId, certificates: after },
   };
-  if (!isUnderWay(addEntry(state, change, policy)) || !isWithdrawn(job, before, after)) return [change];
+  if (!isUnderWay(addEntry(state, change, policy)) || !isWithdrawn(job, worker, certificates)) return [change];
   return [change, { event: 'suspendWork', at: now, by: null, reason: null, details: { cause: 'certificate' } }];
 }
 
+/** What an older version carried counts as verified, and the register may say that it is not: that is no change. */
 function isSame(before: readonly CarriedCertificate[], after: readonly CarriedCertificate[]): boolean {
   const toKey = (carried: readonly CarriedCertificate[]) =>
     carried
-      .map(({ kind, expiresOn }) => `${kind} ${expiresOn}`)
+      .map(({ kind, expiresOn, verified = false }) => `${kind} ${expiresOn} ${verified}`)
       .toSorted((one, other) => one.localeCompare(other))
       .join();
   return toKey(before) === toKey(after);
 }
 
-/** Whether a certificate counted before and does not any more. */
-function isWithdrawn(job: Job, before: readonly CertificateValidity[], after: readonly CertificateValidity[]): boolean {
+/** Whether what an older version carried was replaced since, from the same day to the same day, and nobody has verified it. */
+function isReplacedUnseen(
+  { since, certificates: before }: SignedOn,
+  registered: readonly RegisteredCertificate[],
+): boolean {
+  const unknown = new Set<string>(before.flatMap(({ kind, verified }) => (verified === undefined ? [kind] : [])));
+  return registered.some(({ kind, verified, numberSince }) => unknown.has(kind) && !verified && numberSince > since);
+}
+
+/**
+ * Whether a certificate counted before and does not any more. Whoever is on the job was let on to it, verified or not:
+ * they lose it if it ends earlier, is gone, or was replaced since by another that nobody has verified. One of the same
+ * number, renewed or corrected, keeps them on the job; the next start or resumption asks for it to be verified.
+ */
+function isWithdrawn(
+  job: Job,
+  { since, certificates: before }: SignedOn,
+  registered: readonly RegisteredCertificate[],
+): boolean {
   const days = getNeededDays(job);
+  const after = registered.map(({ verified, numberSince, ...certificate }) => ({
+    ...certificate,
+    verified: verified || numberSince <= since,
+  }));
   return job.policy.crew.some(
     ({ certificate }) =>
-      getCertificateState(before, certificate, days).state === 'valid' &&
+      getCertificateState(before, certificate, { ...days, countsUnverified: true }).state === 'valid' &&
       getCertificateState(after, certificate, days).state !== 'valid',
   );
 }

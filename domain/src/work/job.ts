@@ -15,6 +15,8 @@ export interface WorkPermit extends PermitTimes {
   submitter: Person;
   /** The contractor that the permit was raised for; empty for one raised by staff. */
   contractor: string;
+  /** Whether certificates that nobody has verified count at its site. */
+  countsUnverified: boolean;
   ownerId: string;
   reviewerIds: readonly string[];
   reviewingGroupIds: readonly string[];

@@ -17,6 +17,7 @@ const plan: WorkPlan = {
   policy: { ...generalPolicy, crew: [{ certificate: 'welder', atLeast: 1 }] },
   period: { start: periodStart, end: minutesIn(4 * day + 600) },
   timeZone: 'Asia/Singapore',
+  countsUnverified: false,
   now: minutesIn(-day),
   workers: [],
   requiredForms: [],
@@ -165,5 +166,31 @@ describe('the crew', () => {
   it('has to be valid on the last day at the site', () => {
     const end = new Date('2026-11-27T23:00:00Z');
     expect(sentences({ period: { start: periodStart, end } })[0]).toMatch(/valid until 28 Nov 2026/);
+  });
+});
+
+describe('a certificate that no site has verified', () => {
+  const unseen: RegisteredWorker = {
+    id: 'arun',
+    name: 'Arun Selvam',
+    certificates: [{ kind: 'welder', expiresOn: '2027-01-31', verified: false }],
+  };
+
+  it('is flagged where it does not count', () => {
+    expect(list({ workers: [unseen, welder('Ann', '2027-01-31')] })).toMatchObject([
+      {
+        sentence: 'The work needs a welder with a certificate valid until 27 Nov 2026: 1 of your workers has one.',
+        needsAttention: true,
+        flagged: [
+          { workerName: 'Arun Selvam', sentence: 'Welder certificate of Arun Selvam: not verified by the site.' },
+        ],
+      },
+    ]);
+  });
+
+  it('is as good as any other where it counts', () => {
+    expect(list({ workers: [unseen], countsUnverified: true })).toMatchObject([
+      { sentence: expect.stringMatching(/1 of your workers has one/) as string, needsAttention: false, flagged: [] },
+    ]);
   });
 });

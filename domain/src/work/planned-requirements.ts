@@ -44,13 +44,15 @@ export interface WorkPlan {
   /** As far as it is filled in. */
   period: Period;
   timeZone: string;
+  /** Whether certificates that nobody has verified count at the site. */
+  countsUnverified: boolean;
   now: Date;
   /** Those of the submitter's company with certificates; undefined where the submitter does not see its register. */
   workers: readonly RegisteredWorker[] | undefined;
   requiredForms: readonly RequiredForm[];
 }
 
-/** A certificate that the work needs and that ends before the work does. */
+/** A certificate that the work needs, and that ends before the work does or is not verified where it has to be. */
 export interface FlaggedCertificate {
   workerId: string;
   workerName: string;
@@ -123,7 +125,7 @@ function listCrew(plan: WorkPlan, job: Job): PlannedNeed[] {
     const count = countCertified(workers, certificate, getNeededDays(job));
     const isShort = count < atLeast;
     // One that has ended long ago is of interest only to whoever looks for more people.
-    const states = isShort ? (['endsBefore', 'expired'] as const) : (['endsBefore'] as const);
+    const states = ['endsBefore', 'notVerified', ...(isShort ? (['expired'] as const) : [])] as const;
     const flagged = listFlagged(workers, certificate, states, job);
     return { sentence: `${need}: ${formatCount(count)}.`, needsAttention: isShort || flagged.length > 0, flagged };
   });
@@ -134,7 +136,7 @@ function formatCount(count: number): string {
   return `${count} of your workers ${count === 1 ? 'has' : 'have'} one`;
 }
 
-/** The certificates of a kind that end before the work does, the latest first. */
+/** The certificates of a kind that do not count until the end of the work, the latest first. */
 function listFlagged(
   workers: readonly RegisteredWorker[],
   kind: CertificateKind,
@@ -154,10 +156,11 @@ function listFlagged(
 const nobody = { id: '', name: '' };
 
 /** The job as it will be when its permit has been raised. */
-function toPlannedJob({ policy, period, timeZone, now }: WorkPlan): Job {
+function toPlannedJob({ policy, period, timeZone, countsUnverified, now }: WorkPlan): Job {
   const permit: WorkPermit = {
     ...period,
     timeZone,
+    countsUnverified,
     number: '',
     siteId: '',
     submitter: nobody,

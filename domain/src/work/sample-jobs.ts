@@ -99,6 +99,7 @@ export const samplePermit: WorkPermit = {
   isOver: false,
   submitter: { id: 'submitter', name: 'submitter' },
   contractor: 'ACME',
+  countsUnverified: false,
   ownerId: 'owner',
   reviewerIds: ['reviewer'],
   reviewingGroupIds: ['group'],

@@ -1,5 +1,6 @@
 import { describeCertificateState } from '../crew/certificate-state.ts';
-import type { CertificateKind } from '../crew/certificate-kind.ts';
+import { formatCertificateKind, type CertificateKind } from '../crew/certificate-kind.ts';
+import { whoVerifies } from '../crew/verification.ts';
 import { formatPinLocked, formatWrongPin } from '../crew/pin.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 
@@ -16,6 +17,7 @@ export interface SignOnProblemFacts {
   signedOnElsewhere: { number: string };
   /** `endedOn` is YYYY-MM-DD. */
   certificateEnded: { certificate: CertificateKind; endedOn: string };
+  certificateNotVerified: { certificate: CertificateKind };
   notSignedOn: NoFacts;
   wrongPin: { attemptsLeft: number };
   pinLocked: { minutes: number };
@@ -42,6 +44,8 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   signedOnElsewhere: ({ number }) => `This worker is signed on at ${number}. Sign off there first.`,
   certificateEnded: ({ certificate, endedOn }) =>
     describeCertificateState(certificate, { state: 'expired', until: endedOn }),
+  certificateNotVerified: ({ certificate }) =>
+    `${formatCertificateKind(certificate)}: not verified by the site. ${whoVerifies}`,
   notSignedOn: () => 'This worker is not signed on.',
   wrongPin: ({ attemptsLeft }) => formatWrongPin(attemptsLeft),
   pinLocked: ({ minutes }) => formatPinLocked(minutes),

@@ -89,6 +89,8 @@ export interface WorkEventDetails {
 export interface CarriedCertificate {
   kind: CertificateKind;
   expiresOn: string;
+  /** Whether a site had seen it; absent in entries of versions that did not ask. */
+  verified?: boolean;
 }
 
 export type WorkEvent = keyof WorkEventDetails;

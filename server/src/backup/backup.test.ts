@@ -60,9 +60,21 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   const certificate = { kind: 'welder', number: 'W-1', issuer: 'WI', expires_on: '2027-03-31', file_name: null };
+  const verified = {
+    verified_by: server.ids.users.closer,
+    verified_site: server.ids.sites.north,
+    verified_at: clock(),
+  };
   await origin
     .insertInto('worker_certificate')
-    .values({ worker_id, ...certificate })
+    .values({ worker_id, ...certificate, entered_by: server.ids.users.pm, ...verified })
+    .execute();
+  await origin
+    .insertInto('certificate_reminder')
+    .values({
+      ...{ worker_id, kind: 'welder', day: '2026-11-23', permit_id: parent },
+      ...{ person_id: server.ids.users.requestor, reminded_at: clock() },
+    })
     .execute();
   await origin
     .insertInto('worker_pin_attempt')

@@ -32,6 +32,25 @@ export interface WorkerCertificateTable {
   expires_on: ColumnType<Date, string, string>;
   /** The stored name of a picture or scan. */
   file_name: string | null;
+  /** Who entered it or changed it last; null where nobody recorded that. */
+  entered_by: string | null;
+  /** Since when the worker has it under this number, from this issuer. */
+  number_since: Now;
+  /** Who has seen it as it is now, at which site and when; null while nobody has. */
+  verified_by: string | null;
+  verified_site: string | null;
+  verified_at: Instant | null;
+}
+
+/** A request to verify a certificate, for a permit: one a day. */
+export interface CertificateReminderTable {
+  worker_id: string;
+  kind: string;
+  /** YYYY-MM-DD, at the site. */
+  day: ColumnType<Date, string, string>;
+  permit_id: string;
+  person_id: string;
+  reminded_at: Instant;
 }
 
 /** Attempts to sign on with a pass number, existing or not, since the last right PIN. */
@@ -45,5 +64,6 @@ export interface WorkerPinAttemptTable {
 export interface CrewTables {
   worker: WorkerTable;
   worker_certificate: WorkerCertificateTable;
+  certificate_reminder: CertificateReminderTable;
   worker_pin_attempt: WorkerPinAttemptTable;
 }

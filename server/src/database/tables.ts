@@ -33,6 +33,8 @@ export interface SiteTable {
   time_zone: Generated<string>;
   /** Empty if unknown. */
   emergency_phone: Generated<string>;
+  /** Whether certificates that nobody has verified count at the site. */
+  counts_unverified: Generated<boolean>;
   archived_at: Instant | null;
 }
 

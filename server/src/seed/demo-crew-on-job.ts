@@ -3,6 +3,7 @@ import type { Job } from '@eptw/domain/work/job';
 import { getNeededDays } from '@eptw/domain/work/missing-crew';
 import type { ActorContext } from '../app-context.ts';
 import { getWorkers } from '../features/crew/service.ts';
+import { toRegistered } from '../features/crew/registered-certificate.ts';
 import type { Worker } from '../features/crew/types.ts';
 
 /** How many people work on a contractor's job at least. */
@@ -26,9 +27,10 @@ export async function listSignedOn(db: ActorContext['db'], permitId: string): Pr
 export function chooseCrew(job: Job, free: readonly Worker[]): string[] | undefined {
   const { crew: requirements } = job.policy;
   const days = getNeededDays(job);
-  const stateOf = ({ certificates }: Worker, kind: string) => getCertificateState(certificates, kind, days).state;
+  const stateOf = ({ certificates }: Worker, kind: string) =>
+    getCertificateState(toRegistered(certificates), kind, days).state;
   const able = free.filter((worker) =>
-    requirements.every(({ certificate }) => stateOf(worker, certificate) !== 'expired'),
+    requirements.every(({ certificate }) => !['expired', 'notVerified'].includes(stateOf(worker, certificate))),
   );
   const chosen = new Set<string>();
   for (const { certificate, atLeast } of requirements) {

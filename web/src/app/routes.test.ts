@@ -65,6 +65,7 @@ const screens: Record<string, readonly Role[]> = {
   '/crew/add-worker': crewManagers,
   '/crew/edit-worker/:id': crewManagers,
   '/crew/import': crewManagers,
+  '/crew/to-verify': ['SiteAdmin', 'MTGroup', 'MicronSupervisor'],
   '/crew/:id': everyone,
   '/muster': hostRoles,
   '/muster/:site': hostRoles,
@@ -125,6 +126,7 @@ const menus: Record<Role, readonly string[]> = {
   SiteAdmin: [
     ...work,
     ...approvals,
+    '/crew/to-verify',
     ...[
       '/permits',
       '/all-my-permits',
@@ -157,6 +159,7 @@ const menus: Record<Role, readonly string[]> = {
   MicronSupervisor: [
     ...work,
     ...approvals,
+    '/crew/to-verify',
     ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew', '/muster'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
@@ -183,10 +186,14 @@ test.each(roles)('links the menu of a %s only to screens they may open', (role) 
   for (const path of listMenuPaths(role, { permitCloser: true })) expect(screens[path], path).toContain(role);
 });
 
-test.each(roles)('shows permits to close to a %s who is a permit closer, where the role has such a list', (role) => {
-  const added = listMenuPaths(role, { permitCloser: true }).filter((path) => !menus[role].includes(path));
-  expect(added).toEqual(withOwnLists.includes(role) ? ['/permits-pending-close-cancel'] : []);
-});
+test.each(roles)(
+  'shows permits to close and certificates to verify to a %s who is a permit closer, where the role has such a list',
+  (role) => {
+    const added = listMenuPaths(role, { permitCloser: true }).filter((path) => !menus[role].includes(path));
+    const toClose = withOwnLists.includes(role) ? ['/permits-pending-close-cancel'] : [];
+    expect(added).toEqual([...toClose, ...(role === 'MTGroup' ? ['/crew/to-verify'] : [])]);
+  },
+);
 
 test.each(roles)('links the menu of a %s to the feedback form once it has an address', (role) => {
   const feedbackUrl = 'https://feedback.example/form';

@@ -1,4 +1,5 @@
 import { crewManagers } from '@eptw/domain/crew/crew-access';
+import { certificateVerifiers } from '@eptw/domain/crew/verification';
 import { dashboardViewers, draftAuthors, permitCreators, rolesWithOwnPermitLists } from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
@@ -182,6 +183,11 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     path: '/crew/edit-worker/:id',
     screen: async () => (await import('../features/crew/screens/edit-worker.tsx')).EditWorker,
     roles: crewManagers,
+  },
+  {
+    path: '/crew/to-verify',
+    screen: async () => (await import('../features/crew/screens/certificates-to-verify.tsx')).CertificatesToVerify,
+    roles: certificateVerifiers,
   },
   {
     path: '/crew/import',

@@ -2,6 +2,7 @@ import { createUniqueName, expectCode, type AccessCase, type AccessCases } from 
 
 const managersOfAcme = ['superAdmin', 'siteAdmin', 'siteAdminWest', 'pm', 'requestor', 'requestorSecond'] as const;
 const others = ['foreignPm', 'foreignRequestor'] as const;
+const closers = ['closer', 'closerSecond', 'closerWest'] as const;
 const readers = ['supervisor', 'manager', 'host', 'facilities', 'closer'] as const;
 
 /** A change of a worker, by everyone: the workers of ACME are at both sites, those of Borealis at the north only. */
@@ -83,6 +84,28 @@ export const crewCases: AccessCases = {
     },
   ],
   updateWorker: casesOfWorkers((id) => ({ id, data: { trade: createUniqueName() } })),
+  // ACME works at both sites.
+  verifyCertificate: [
+    {
+      subject: 'a worker of ACME Works with a certificate',
+      variables: (worker) => ({ worker, certificate: 'welder', version: 1 }),
+      expected: {
+        ...expectCode('OK', 'siteAdmin', 'siteAdminWest', 'supervisor', 'supervisorWest', ...closers),
+        ...expectCode('FORBIDDEN', 'superAdmin', 'manager', 'host', 'facilities', 'lss', 'pm', 'requestor'),
+        ...expectCode('NOT_FOUND', ...others),
+      },
+    },
+    {
+      subject: 'a worker of ACME Works with a certificate',
+      variables: (worker) => ({ worker, certificate: 'rigger', version: 1 }),
+      expected: expectCode('NOT_FOUND', 'siteAdmin', 'supervisor', 'closer'),
+    },
+    {
+      subject: 'a worker of ACME Works with a certificate',
+      variables: (worker) => ({ worker, certificate: 'welder', version: 2 }),
+      expected: expectCode('CONFLICT', 'siteAdmin', 'supervisor', 'closer'),
+    },
+  ],
   eraseWorker: casesOfWorkers((id) => ({ id })),
   setWorkerPin: casesOfWorkers((id) => ({ id, pin: '2580' })),
   deleteFile: [

@@ -49,6 +49,16 @@ export const subjects = {
   },
   'a worker of ACME Works': (server) => createWorker(server, 'ACME Works'),
   'a worker of Borealis': (server) => createWorker(server, 'Borealis Engineering'),
+  'a worker of ACME Works with a certificate': async (server) => {
+    const worker_id = await createWorker(server, 'ACME Works');
+    const certificate = { kind: 'welder', number: 'W-1', issuer: 'WI', expires_on: '2099-03-31', file_name: null };
+    const entered_by = server.ids.users.pm;
+    await server.database.db
+      .insertInto('worker_certificate')
+      .values({ worker_id, entered_by, ...certificate })
+      .execute();
+    return worker_id;
+  },
   'an erased worker': async (server) =>
     insert(server, 'worker', { company: 'ACME Works', name: '', pass_number: '', erased_at: new Date('2026-01-01') }),
   "the file of a worker's certificate": async (server) => {

@@ -1,6 +1,6 @@
 import { certificateKindNames, type CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { workerLanguageCodes, type WorkerLanguage } from '@eptw/domain/crew/language';
-import { anyText, flag, listOf, object, oneOf, text, wholeNumber } from '../shape.ts';
+import { anyText, flag, listOf, object, oneOf, optional, text, wholeNumber } from '../shape.ts';
 
 interface DemoCertificate {
   kind: CertificateKind;
@@ -9,6 +9,8 @@ interface DemoCertificate {
   /** Counted from the day on which the demo is created; negative if it has ended. */
   endsInDays: number;
   hasFile: boolean;
+  /** Whether a permit closer has seen it, unless it has ended; so unless given. */
+  isVerified: boolean | undefined;
 }
 
 interface DemoWorker {
@@ -47,6 +49,7 @@ export const demoCrew = object<DemoCrew>({
           issuer: text,
           endsInDays: wholeNumber,
           hasFile: flag,
+          isVerified: optional(flag),
         }),
       ),
     }),

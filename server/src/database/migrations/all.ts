@@ -49,6 +49,7 @@ import * as emergencyNumbers from './0048-emergency-numbers.ts';
 import * as pauses from './0049-pauses.ts';
 import * as kindsOfAreaStops from './0050-kinds-of-area-stops.ts';
 import * as causes from './0051-causes.ts';
+import * as verifiedCertificates from './0057-verified-certificates.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0049-pauses': pauses,
   '0050-kinds-of-area-stops': kindsOfAreaStops,
   '0051-causes': causes,
+  '0057-verified-certificates': verifiedCertificates,
 };

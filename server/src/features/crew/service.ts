@@ -34,6 +34,7 @@ import {
   lockWorker,
   saveWorker,
 } from './store.ts';
+import { toNewCertificates } from './registered-certificate.ts';
 import type { Worker } from './types.ts';
 import {
   listReplacedFiles,
@@ -140,13 +141,14 @@ export async function findCompaniesByName({ db }: ActorContext, names: readonly 
 
 /** Adds workers of a file, whose companies and cells are checked. Throws the database's error for a taken pass number. */
 export async function addImportedWorkers(
-  { db, clock }: ActorContext,
+  { db, actor, clock }: ActorContext,
   workers: readonly (WorkerDetails & { id: string; company: string })[],
 ): Promise<void> {
-  await insertWorkers(db, workers, clock());
+  const at = clock();
+  await insertWorkers(db, workers, at);
   await insertCertificates(
     db,
-    workers.flatMap(({ id, certificates }) => certificates.map((certificate) => ({ workerId: id, certificate }))),
+    workers.flatMap(({ id, certificates }) => toNewCertificates(id, [], certificates, { by: actor.id, at })),
   );
 }
 
@@ -162,18 +164,11 @@ export async function createWorker(
     await requireCertificateFiles(context, worker.certificates, []);
     const id = randomUUID();
     await refuseDuplicatePass(worker.passNumber, () => insertWorkers(db, [{ id, company, ...worker }], clock()));
-    await writeCertificates(context, id, worker);
+    await insertCertificates(db, toNewCertificates(id, [], worker.certificates, { by: actor.id, at: clock() }));
     const changes = listWorkerChanges(undefined, worker);
     record({ action: 'create', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes });
     return requireFound(await findWorker(db, actor, id));
   });
-}
-
-function writeCertificates({ db }: Pick<AppContext, 'db'>, id: string, worker: WorkerDetails): Promise<void> {
-  return insertCertificates(
-    db,
-    worker.certificates.map((certificate) => ({ workerId: id, certificate })),
-  );
 }
 
 /** Locks a worker that the actor sees, to change it. Throws NOT_FOUND. */
@@ -181,14 +176,23 @@ export async function requireLockedWorker({ db, actor }: ActorContext, id: strin
   return requireFound(await lockWorker(db, actor, id));
 }
 
-function refuseStale({ version, changedBy, changedAt }: Worker, editedVersion: number | null | undefined): void {
-  if (editedVersion === null || editedVersion === undefined || editedVersion === version) return;
+/** Refuses what is based on an older version of a worker; `advice` says what to do. */
+export function refuseStale(
+  { version, changedBy, changedAt }: Worker,
+  seenVersion: number | null | undefined,
+  advice: string,
+): void {
+  if (seenVersion === null || seenVersion === undefined || seenVersion === version) return;
   const when = changedAt ? ` on ${formatDayAndTime(changedAt)}` : '';
-  throw new Refusal(
-    'CONFLICT',
-    `${changedBy ?? 'Someone'} changed this worker${when}. Your change was not saved. Review the current version, then save again.`,
-  );
+  throw new Refusal('CONFLICT', `${changedBy ?? 'Someone'} changed this worker${when}. ${advice}`);
 }
+
+/** The jobs that a worker is on lie above the register: they follow once this is committed. */
+export async function followOnJobs({ db }: Pick<AppContext, 'db'>, workerId: string): Promise<void> {
+  if ((await listPresences(db, workerId)).length > 0) await addJobs(db, 'followCertificates', [{ workerId }]);
+}
+
+const staleAdvice = 'Your change was not saved. Review the current version, then save again.';
 
 /** Changes a worker. Refuses a change based on an older version. Files that certificates no longer have are deleted. */
 export async function updateWorker(
@@ -200,17 +204,18 @@ export async function updateWorker(
   const { item, removedFiles } = await administer(outerContext, async (context, record) => {
     const { db, actor, clock } = context;
     const current = await requireLockedWorker(context, id);
-    refuseStale(current, version);
+    refuseStale(current, version, staleAdvice);
     const before = toWorkerDetails(current);
     const after = parseWorker(input, before);
     const changes = listWorkerChanges(before, after);
     if (changes.length === 0) return { item: current, removedFiles: [] };
     await requireCertificateFiles(context, after.certificates, before.certificates);
-    await refuseDuplicatePass(after.passNumber, () => saveWorker(db, id, after, { by: actor.id, at: clock() }));
+    const change = { by: actor.id, at: clock() };
+    const certificates = toNewCertificates(id, current.certificates, after.certificates, change);
+    await refuseDuplicatePass(after.passNumber, () => saveWorker(db, id, after, change));
     await deleteCertificates(db, id);
-    await writeCertificates(context, id, after);
-    // The jobs lie above the register: they follow once this is committed.
-    if ((await listPresences(db, id)).length > 0) await addJobs(db, 'followCertificates', [{ workerId: id }]);
+    await insertCertificates(db, certificates);
+    await followOnJobs(context, id);
     const replaced = listReplacedFiles(before.certificates, after.certificates);
     record({ action: 'update', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes });
     return {

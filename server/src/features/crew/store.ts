@@ -11,6 +11,7 @@ import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Tables } from '../../database/tables.ts';
 import { isUuid } from '../../database/uuid.ts';
+import type { NewCertificate } from './registered-certificate.ts';
 import type { Worker, WorkerCertificate } from './types.ts';
 
 /** The filters of the register; absent or empty ones have no effect. */
@@ -57,6 +58,8 @@ function withDetails(query: SelectQueryBuilder<Tables, 'worker', object>) {
     jsonArrayFrom(
       selectFrom('worker_certificate')
         .leftJoin('stored_file', 'stored_file.name', 'worker_certificate.file_name')
+        .leftJoin('person as verifier', 'verifier.id', 'worker_certificate.verified_by')
+        .leftJoin('site as verified_site', 'verified_site.id', 'worker_certificate.verified_site')
         .whereRef('worker_certificate.worker_id', '=', 'worker.id')
         .select([
           'worker_certificate.kind',
@@ -65,6 +68,13 @@ function withDetails(query: SelectQueryBuilder<Tables, 'worker', object>) {
           sql<string>`worker_certificate.expires_on::text`.as('expiresOn'),
           'worker_certificate.file_name as file',
           'stored_file.original_name as fileName',
+          'worker.company',
+          // The previous version does not record who enters one: whoever changed the worker last may have.
+          sql<string | null>`coalesce(worker_certificate.entered_by, worker.changed_by)`.as('enteredById'),
+          'worker_certificate.number_since as numberSince',
+          sql<WorkerCertificate['verified']>`case when worker_certificate.verified_at is not null then
+            json_build_object('by', verifier.full_name, 'byId', verifier.id, 'site', verified_site.name,
+              'siteId', verified_site.id, 'at', worker_certificate.verified_at) end`.as('verified'),
         ])
         .orderBy('worker_certificate.kind')
         .orderBy('worker_certificate.expires_on', 'desc')
@@ -117,7 +127,8 @@ export async function listCertifiedWorkers(
       'worker.id',
       'worker.name',
       sql<RegisteredWorker['certificates']>`json_agg(json_build_object('kind', worker_certificate.kind,
-        'expiresOn', worker_certificate.expires_on::text))`.as('certificates'),
+        'expiresOn', worker_certificate.expires_on::text,
+        'verified', worker_certificate.verified_at is not null))`.as('certificates'),
     ])
     .groupBy('worker.id')
     .orderBy(sql`lower(worker.name)`)
@@ -184,21 +195,23 @@ export async function insertWorkers(db: Database, workers: readonly NewWorker[],
 }
 
 /** Adds certificates to workers. */
-export async function insertCertificates(
-  db: Database,
-  rows: readonly { workerId: string; certificate: WorkerDetails['certificates'][number] }[],
-): Promise<void> {
+export async function insertCertificates(db: Database, rows: readonly NewCertificate[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto('worker_certificate')
     .values(
-      rows.map(({ workerId, certificate: { kind, number, issuer, expiresOn, file } }) => ({
+      rows.map(({ workerId, certificate: { kind, number, issuer, expiresOn, file }, ...row }) => ({
         worker_id: workerId,
         kind,
         number,
         issuer,
         expires_on: expiresOn,
         file_name: file,
+        entered_by: row.enteredBy,
+        number_since: row.numberSince,
+        verified_by: row.verified?.byId ?? null,
+        verified_site: row.verified?.siteId ?? null,
+        verified_at: row.verified?.at ?? null,
       })),
     )
     .execute();

@@ -5,6 +5,8 @@ import { defineListType, definePayloadType } from '../../graphql/payloads.ts';
 
 /** A certificate of a worker as the API returns it. */
 export interface WorkerCertificate {
+  /** The worker's company. */
+  company: string;
   /** A kind of the domain's table, or one that only a newer version has. */
   kind: string;
   number: string;
@@ -14,6 +16,22 @@ export interface WorkerCertificate {
   file: string | null;
   /** The name that this file is saved under. */
   fileName: string | null;
+  /** The id of who entered it or changed it last; null where nobody recorded that. */
+  enteredById: string | null;
+  /** Since when the worker has it under this number, from this issuer; ISO 8601. */
+  numberSince: string;
+  /** Who has seen it as it is now; null while nobody has. */
+  verified: CertificateVerification | null;
+}
+
+/** Who has seen a certificate, at which site and when. */
+export interface CertificateVerification {
+  by: string;
+  byId: string;
+  site: string;
+  siteId: string;
+  /** ISO 8601. */
+  at: string;
 }
 
 /** A worker as the API returns it: never with the PIN. */
@@ -34,7 +52,16 @@ export interface Worker {
   changedBy: string | null;
 }
 
-const workerCertificateType = builder.objectRef<WorkerCertificate>('WorkerCertificate').implement({
+const verificationType = builder.objectRef<CertificateVerification>('CertificateVerification').implement({
+  description: 'Who has seen a certificate, at which site and when.',
+  fields: (t) => ({
+    by: t.exposeString('by', { description: 'The name of the user.' }),
+    site: t.exposeString('site', { description: 'The name of the site.' }),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => new Date(at) }),
+  }),
+});
+
+export const workerCertificateType = builder.objectRef<WorkerCertificate>('WorkerCertificate').implement({
   fields: (t) => ({
     kind: t.field({ type: certificateKindEnum, resolve: ({ kind }) => kind as never }),
     number: t.exposeString('number'),
@@ -42,10 +69,16 @@ const workerCertificateType = builder.objectRef<WorkerCertificate>('WorkerCertif
     expiresOn: t.exposeString('expiresOn', { description: 'The last valid day, as YYYY-MM-DD.' }),
     file: t.exposeString('file', { nullable: true, description: 'The stored name of a picture or scan.' }),
     fileName: t.exposeString('fileName', { nullable: true }),
+    verified: t.field({
+      type: verificationType,
+      nullable: true,
+      description: 'Null while nobody of a site has seen it as it is now.',
+      resolve: ({ verified }) => verified,
+    }),
   }),
 });
 
-const workerType = builder.objectRef<Worker>('Worker').implement({
+export const workerType = builder.objectRef<Worker>('Worker').implement({
   description: 'A worker of a contractor in the crew register.',
   fields: (t) => ({
     _id: t.exposeID('_id'),

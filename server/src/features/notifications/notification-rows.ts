@@ -1,3 +1,4 @@
+import { formatPseudonym } from '@eptw/domain/crew/worker';
 import type { RecordedAction } from '@eptw/domain/permit/actions';
 import {
   getNotificationPath,
@@ -33,6 +34,7 @@ interface NotificationRow {
   reason: string | null;
   news: string | null;
   changes: NotificationFacts['changes'];
+  certificate: (NonNullable<NotificationFacts['certificate']> & { workerId: string }) | null;
 }
 
 /** The maximum length of a text in a notification, in characters. */
@@ -52,7 +54,12 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
       coalesce(nullif(permit.submitter_company, ''), submitter.full_name) as contractor,
       site.name as "siteName", site.time_zone as "timeZone", entry.action, case when entry.actor_id is not null then entry.actor_name end as by,
       coalesce(entry.reason, entry.work->>'note') as reason, entry.work->>'news' as news,
-      coalesce(entry.changes, '[]') as changes
+      coalesce(entry.changes, '[]') as changes,
+      case when reminder.worker_id is not null then json_build_object('workerId', reminder.worker_id, 'kind', reminder.kind,
+        'holder', (select name from worker where worker.id = reminder.worker_id),
+        'requestedBy', (select full_name from person where person.id = reminder.person_id),
+        'isVerified', not exists(select from worker_certificate unseen where unseen.worker_id = reminder.worker_id
+          and unseen.kind = reminder.kind and unseen.verified_at is null)) end as certificate
     from notification
     join permit on permit.id = notification.permit_id
     join site on site.id = permit.site_id
@@ -60,6 +67,9 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
     join person submitter on submitter.id = permit.submitter_id
     left join history_entry entry
       on entry.permit_id = notification.permit_id and entry.sequence = notification.sequence
+    left join certificate_reminder reminder on notification.kind = 'verifyCertificate'
+      and reminder.permit_id = notification.permit_id and notification.occasion = concat_ws(' ', 'certificate',
+        reminder.worker_id, reminder.kind, to_char(reminder.day, 'YYYY-MM-DD'))
     where ${where} and ${isKnownKind}
     order by notification.created_at desc, notification.id desc`;
 }
@@ -94,12 +104,16 @@ export async function streamNotificationRows(
   );
 }
 
-function toNotification({ action, by, reason, news, codes, ...row }: NotificationRow, now: Date): Notification {
+function toNotification(
+  { action, by, reason, news, codes, certificate, ...row }: NotificationRow,
+  now: Date,
+): Notification {
   const permitCode = parsePermitCode(row.permitNumber);
   const facts = {
     ...row,
     permitCode,
     attachedCodes: codes.filter((code) => code !== permitCode),
+    certificate: certificate && { ...certificate, holder: certificate.holder || formatPseudonym(certificate.workerId) },
     trigger: action === null ? null : { action, by, reason, news },
     now,
   };

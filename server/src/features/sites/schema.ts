@@ -1,7 +1,14 @@
 import { toPayload, mutationPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
-import { updateSiteDetails, createSite, deleteSite, getSite, listAvailableSites } from './service.ts';
+import {
+  updateSiteDetails,
+  createSite,
+  deleteSite,
+  getSite,
+  listAvailableSites,
+  requireVerifiedCertificates,
+} from './service.ts';
 import { sitePayload, siteList } from './types.ts';
 
 const createSiteInput = builder.inputType('CreateSiteInput', {
@@ -11,6 +18,7 @@ const createSiteInput = builder.inputType('CreateSiteInput', {
     address: t.string(),
     timeZone: t.string({ description: 'IANA name; Asia/Singapore unless given.' }),
     emergencyPhone: t.string({ description: 'Whom people at the site call when somebody is hurt.' }),
+    countsUnverified: t.boolean({ description: "Whether unverified workers' certificates count; no unless given." }),
   }),
 });
 
@@ -22,6 +30,9 @@ const updateSiteInput = builder.inputType('UpdateSiteInput', {
     address: t.string(),
     timeZone: t.string({ description: 'Existing permits keep the instants of their periods.' }),
     emergencyPhone: t.string(),
+    countsUnverified: t.boolean({
+      description: "Whether unverified workers' certificates count. Who is on a job already stays.",
+    }),
   }),
 });
 
@@ -61,6 +72,19 @@ builder.mutationField('updateSite', (t) =>
     args: { id: t.arg.id({ required: true }), data: t.arg({ type: updateSiteInput, required: true }) },
     resolve: (_root, { id, data }, context) =>
       toPayload('The site was saved.', () => updateSiteDetails(requireActor(context), id, data)),
+  }),
+);
+
+builder.mutationField('requireVerifiedCertificates', (t) =>
+  t.field({
+    type: mutationPayload,
+    description: "Lets only verified workers' certificates count at a site. Who is on a job already stays.",
+    args: { site: t.arg.id({ required: true }) },
+    resolve: (_root, { site }, context) =>
+      toPayload('From now on, only verified certificates count.', async () => {
+        await requireVerifiedCertificates(requireActor(context), site);
+        return null;
+      }),
   }),
 );
 

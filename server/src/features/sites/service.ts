@@ -6,6 +6,8 @@ import {
   validateSite,
   type SiteDetails,
 } from '@eptw/domain/administration/site';
+import { message } from '@eptw/domain/message';
+import { installationAdmins } from '@eptw/domain/user/role-groups';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import type { StreamedList } from '../../database/batches.ts';
 import type { Page } from '../../graphql/payloads.ts';
@@ -34,7 +36,7 @@ interface SiteQuery extends PageArguments {
 }
 
 /** Input of a site; what is left out stays unchanged, or has its default. */
-type SiteInput = { [Key in keyof SiteDetails]?: string | null | undefined };
+type SiteInput = { [Key in keyof SiteDetails]?: SiteDetails[Key] | null | undefined };
 
 function toSiteOrder({ sortBy, sortOrder }: SiteQuery): SiteOrder {
   const by = sortBy ?? 'name';
@@ -65,17 +67,24 @@ const administration = administerNoun<EditedSite>({
   kind: 'site',
   lock: ({ db }, id) => findSite(db, id, true),
   getName: (site) => site.name,
-  toAuditFields: ({ name, code, address, timeZone, emergencyPhone }) => ({
+  toAuditFields: ({ name, code, address, timeZone, emergencyPhone, countsUnverified }) => ({
     Name: name,
     Code: code,
     Address: address,
     'Time zone': timeZone,
     'Emergency number': emergencyPhone,
+    'Unverified certificates': countsUnverified ? 'count' : 'do not count',
   }),
 });
 
-function toColumns({ name, code, address, timeZone, emergencyPhone }: SiteDetails): SiteColumns {
-  return { name, code, address, time_zone: timeZone, emergency_phone: emergencyPhone };
+function toColumns({ timeZone, emergencyPhone, countsUnverified, ...same }: SiteDetails): SiteColumns {
+  const { name, code, address } = same;
+  return {
+    ...{ name, code, address },
+    time_zone: timeZone,
+    emergency_phone: emergencyPhone,
+    counts_unverified: countsUnverified,
+  };
 }
 
 /** The details of a site after the change. Throws the refusal of invalid ones. */
@@ -86,6 +95,7 @@ function parseSite(input: SiteInput, before: SiteDetails): SiteDetails {
     address: (input.address ?? before.address).trim(),
     timeZone: (input.timeZone ?? before.timeZone).trim() || defaultTimeZone,
     emergencyPhone: (input.emergencyPhone ?? before.emergencyPhone).trim(),
+    countsUnverified: input.countsUnverified ?? before.countsUnverified,
   };
   refuseProblem(validateSite(site));
   return site;
@@ -98,7 +108,7 @@ async function refuseDuplicateCode<Result>(code: string, write: () => Promise<Re
 /** Creates a site under a code that no other has. */
 export async function createSite(context: ActorContext, input: SiteInput): Promise<EditedSite> {
   const blank = { name: '', code: '', address: '', timeZone: defaultTimeZone, emergencyPhone: '' };
-  const site = parseSite(input, blank);
+  const site = parseSite(input, { ...blank, countsUnverified: false });
   return administration.create(context, async ({ db }) => {
     const id = await refuseDuplicateCode(site.code, () => insertSite(db, toColumns(site)));
     return { _id: id, ...site, hasPermits: false };
@@ -112,6 +122,21 @@ export async function updateSiteDetails(context: ActorContext, id: string, input
     refuseConflict(before.hasPermits && site.code !== before.code ? siteCodeRefusal : undefined);
     await refuseDuplicateCode(site.code, () => updateSite(db, before._id, toColumns(site)));
     return { ...before, ...site };
+  });
+}
+
+/**
+ * Lets only verified certificates count at a site: what its Site Admins do once those of its workers are verified.
+ * Throws NOT_FOUND for a site of others.
+ */
+export async function requireVerifiedCertificates(context: ActorContext, id: string): Promise<void> {
+  const { role, siteIds } = context.actor;
+  if (!installationAdmins.includes(role) && !siteIds.includes(id)) throw new Refusal('NOT_FOUND', message.notFound);
+  await administration.update(context, id, async ({ db }, before) => {
+    if (!before.countsUnverified) return before;
+    const site = { ...before, countsUnverified: false };
+    await updateSite(db, before._id, toColumns(site));
+    return site;
   });
 }
 

@@ -20,10 +20,11 @@ interface SiteItem {
   address: string;
   timeZone: string;
   emergencyPhone: string;
+  countsUnverified: boolean;
   hasPermits: boolean;
 }
 
-const item = '_id name code address timeZone emergencyPhone hasPermits';
+const item = '_id name code address timeZone emergencyPhone countsUnverified hasPermits';
 const getSites = `query ($limit: Int, $offset: Int, $sortBy: String, $sortOrder: String) {
   getSites(limit: $limit, offset: $offset, sortBy: $sortBy, sortOrder: $sortOrder) {
     count results items { code timeZone } } }`;
@@ -88,7 +89,7 @@ describe('a new site', () => {
     expect(answer).toMatchObject({ success: true, message: 'The site was created.' });
     expect(answer.item).toMatchObject({ name: 'Fab 10P', code: 'F10P', timeZone: 'Asia/Singapore', hasPermits: false });
     expect(await findLastAuditEntry(server.database.db)).toBe(
-      'create site Fab 10P: Name – → Fab 10P, Code – → F10P, Address – → 1 Fab Road, Time zone – → Asia/Singapore',
+      'create site Fab 10P: Name – → Fab 10P, Code – → F10P, Address – → 1 Fab Road, Time zone – → Asia/Singapore, Unverified certificates – → do not count',
     );
     expect((await read(answer.item._id)).item).toEqual(answer.item);
   });
@@ -153,6 +154,40 @@ describe('changing a site', () => {
     await update(server.ids.sites.north, { timeZone: 'Europe/Berlin' });
     expect(await starts()).toEqual(before);
     await update(server.ids.sites.north, { timeZone: 'Asia/Singapore' });
+  });
+});
+
+describe('whether unverified certificates count', () => {
+  const requireVerified = async (person: 'superAdmin' | 'siteAdmin' | 'siteAdminWest', site: string) =>
+    callField(await server.as(person), 'mutation', 'requireVerifiedCertificates', {
+      site: { type: 'ID!', value: site },
+    });
+
+  test('is a setting of the site, which new sites begin without, and is recorded', async () => {
+    const { item: site } = await create({ name: 'Fab 13', code: 'F13' });
+    expect(site.countsUnverified).toBe(false);
+    expect((await update(site._id, { countsUnverified: true })).item).toEqual({ ...site, countsUnverified: true });
+    expect(await findLastAuditEntry(server.database.db)).toBe(
+      'update site Fab 13: Unverified certificates do not count → count',
+    );
+    expect((await update(site._id, { address: 'Here' })).item.countsUnverified).toBe(true);
+    expect(await requireVerified('superAdmin', site._id)).toMatchObject({ success: true });
+    expect((await read(site._id)).item.countsUnverified).toBe(false);
+    expect(await findLastAuditEntry(server.database.db)).toBe(
+      'update site Fab 13: Unverified certificates count → do not count',
+    );
+  });
+
+  test('is switched off by the Site Admins of the site', async () => {
+    const { north } = server.ids.sites;
+    await update(north, { countsUnverified: true });
+    expect(await requireVerified('siteAdminWest', north)).toMatchObject({ success: false, code: 'NOT_FOUND' });
+    expect((await read(north)).item.countsUnverified).toBe(true);
+    expect(await requireVerified('siteAdmin', north)).toMatchObject({ success: true });
+    expect((await read(north)).item.countsUnverified).toBe(false);
+    const before = await countAuditEntries(server.database.db);
+    expect(await requireVerified('siteAdmin', north)).toMatchObject({ success: true });
+    expect(await countAuditEntries(server.database.db)).toBe(before);
   });
 });
 

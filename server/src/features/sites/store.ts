@@ -14,7 +14,10 @@ export interface SiteOrder {
 }
 
 /** The columns of a site that an administrator sets. */
-export type SiteColumns = Pick<Row<'site'>, 'name' | 'code' | 'address' | 'time_zone' | 'emergency_phone'>;
+export type SiteColumns = Pick<
+  Row<'site'>,
+  'name' | 'code' | 'address' | 'time_zone' | 'emergency_phone' | 'counts_unverified'
+>;
 
 /** Sites that can be chosen. They are few, so they are sorted without an index. */
 export function listSites(db: Database, { by, direction }: SiteOrder): RowList<Site> {
@@ -30,6 +33,7 @@ export async function findSite(db: Database, id: string, lock = false): Promise<
     .select([
       ...siteColumns,
       'site.emergency_phone as emergencyPhone',
+      'site.counts_unverified as countsUnverified',
       sql<boolean>`exists(select from permit where site_id = site.id)`.as('hasPermits'),
     ])
     .where('id', '=', id)

@@ -16,6 +16,8 @@ export interface EditedSite extends Site {
   hasPermits: boolean;
   /** Whom people at the site call when somebody is hurt; empty if unknown. */
   emergencyPhone: string;
+  /** Whether workers' certificates count that nobody of the site has verified. */
+  countsUnverified: boolean;
 }
 
 export const siteType = builder.objectRef<Site>('Site').implement({
@@ -36,6 +38,10 @@ const editedSiteType = builder.objectRef<EditedSite>('EditedSite').implement({
     address: t.exposeString('address'),
     timeZone: t.exposeString('timeZone'),
     emergencyPhone: t.exposeString('emergencyPhone'),
+    countsUnverified: t.exposeBoolean('countsUnverified', {
+      description:
+        "Whether workers' certificates count that nobody has verified: for signing on, start and resumption.",
+    }),
     hasPermits: t.exposeBoolean('hasPermits', {
       description: 'Then its code cannot change: permit numbers start with it.',
     }),

@@ -1,9 +1,11 @@
+import { verifiersAsClosers } from '@eptw/domain/crew/verification';
 import { menuCountViewers, type MenuCountName } from '@eptw/domain/permit/menu-counts';
 import { dashboardViewers, sippReportViewers } from '@eptw/domain/user/role-groups';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import { musterReaders } from '@eptw/domain/work/muster';
 import {
+  BadgeCheck,
   CalendarClock,
   CircleCheck,
   CircleUser,
@@ -53,8 +55,8 @@ export interface MenuEntry {
   counts?: readonly MenuCountName[];
   /** Describes the badge's number when the label does not; the number counts what awaits the viewer. */
   countLabel?: string;
-  /** Shown only to members of a permit-closer group. */
-  permitClosersOnly?: boolean;
+  /** The roles that see it only as members of a permit-closer group. */
+  onlyAsClosers?: readonly Role[];
 }
 
 /** Gives each of these roles the same label. */
@@ -90,7 +92,15 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: FolderCheck,
     counts: ['pendingCloseCancel'],
     labels: labelForRoles('Pending Close/Cancel', menuCountViewers.pendingCloseCancel),
-    permitClosersOnly: true,
+    onlyAsClosers: menuCountViewers.pendingCloseCancel,
+  },
+  {
+    group: 'For my action',
+    path: '/crew/to-verify',
+    icon: BadgeCheck,
+    counts: ['certificatesToVerify'],
+    labels: labelForRoles('Certificates to Verify', menuCountViewers.certificatesToVerify),
+    onlyAsClosers: verifiersAsClosers,
   },
   {
     group: 'Permits',
@@ -212,7 +222,7 @@ export function listMenuGroups(role: Role, settings: MenuSettings) {
     const label = entry.labels[role];
     const isExternal = typeof entry.path !== 'string';
     const path = typeof entry.path === 'string' ? entry.path : settings[entry.path.setting];
-    if (!label || !path || (entry.permitClosersOnly && !settings.permitCloser)) return [];
+    if (!label || !path || (entry.onlyAsClosers?.includes(role) && !settings.permitCloser)) return [];
     return [{ ...entry, label, path, outside: isExternal }];
   });
   return menuGroups

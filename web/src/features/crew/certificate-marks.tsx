@@ -1,5 +1,6 @@
 import { formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { listEndingCertificates, markCertificate } from '@eptw/domain/crew/certificate-state';
+import { notVerifiedMark } from '@eptw/domain/crew/verification';
 import { toDay } from '@eptw/domain/time/day-range';
 import { StatusTag } from '../../components/status/status-tag.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -13,6 +14,7 @@ export function CertificateSummary({ certificates }: Pick<Worker, 'certificates'
   return (
     <span className="crew-marks">
       {certificates.length === 1 ? '1 certificate' : `${certificates.length} certificates`}
+      <NotVerifiedCount certificates={certificates} today={today} />
       {listEndingCertificates(certificates, today).map((certificate) => (
         <span key={`${certificate.kind} ${certificate.number}`}>
           <span className="cell-note">{formatCertificateKind(certificate.kind)}</span>
@@ -20,6 +22,18 @@ export function CertificateSummary({ certificates }: Pick<Worker, 'certificates'
         </span>
       ))}
     </span>
+  );
+}
+
+/** How many certificates that have not ended nobody of a site has seen. */
+function NotVerifiedCount({ certificates, today }: Pick<Worker, 'certificates'> & { today: string }) {
+  const count = certificates.filter(({ verified, expiresOn }) => !verified && expiresOn >= today).length;
+  if (count === 0) return null;
+  const words = notVerifiedMark.words.toLowerCase();
+  return (
+    <StatusTag tone={notVerifiedMark.tone}>
+      {certificates.length === 1 ? notVerifiedMark.words : `${count} ${words}`}
+    </StatusTag>
   );
 }
 

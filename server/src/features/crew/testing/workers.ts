@@ -1,3 +1,4 @@
+import type { TestClient } from '../../../testing/client.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { callField, type MutationPayload } from '../../audit-log/testing/mutate.ts';
@@ -15,11 +16,19 @@ export interface WorkerItem {
   hasPin: boolean;
   version: number;
   changedBy: string | null;
-  certificates: { kind: string; number: string; issuer: string; expiresOn: string; file: string | null }[];
+  certificates: {
+    kind: string;
+    number: string;
+    issuer: string;
+    expiresOn: string;
+    file: string | null;
+    verified: { by: string; site: string; at: string } | null;
+    verifyProblem: string | null;
+  }[];
 }
 
 export const workerFields = `_id pseudonym company name passNumber trade phone languages hasPin version changedBy
-  certificates { kind number issuer expiresOn file }`;
+  certificates { kind number issuer expiresOn file verified { by site at } verifyProblem }`;
 
 let passesCreated = 0;
 
@@ -52,11 +61,41 @@ export function createWorkerAs(server: TestApp, person: TestUser, data: object):
   return callCrew(server, person, 'createWorker', { data: { type: 'CreateWorkerInput!', value: data } });
 }
 
-/** For tests: a worker of ACME Works with these details. */
-export async function createWorkerOrThrow(server: TestApp, change: Record<string, unknown> = {}): Promise<WorkerItem> {
+/** For tests: a worker of ACME Works with these details, whose certificates nobody has verified. */
+export async function createUnverifiedWorker(
+  server: TestApp,
+  change: Record<string, unknown> = {},
+): Promise<WorkerItem> {
   const { item, message } = await createWorkerAs(server, 'requestor', createWorkerInput(change));
   if (!item) throw new Error(message);
   return item;
+}
+
+/** For tests: a worker of ACME Works with these details, whose certificates a permit closer has seen. */
+export async function createWorkerOrThrow(server: TestApp, change: Record<string, unknown> = {}): Promise<WorkerItem> {
+  const worker = await createUnverifiedWorker(server, change);
+  if (worker.certificates.length === 0) return worker;
+  await verifyAll(await server.as('closer'), worker._id);
+  return (await getWorkerAs(server, 'requestor', worker._id)).item;
+}
+
+/** For tests: verifies each certificate of a worker that has not ended. */
+export async function verifyAll(verifier: Pick<TestClient, 'query'>, worker: string): Promise<void> {
+  const read = await verifier.query<{ getWorker: { item: WorkerItem } }>(
+    `query ($worker: ID!) { getWorker(id: $worker) { item { ${workerFields} } } }`,
+    { worker },
+  );
+  const { version, certificates } = read.data.getWorker.item;
+  for (const { kind: certificate, number, verifyProblem } of certificates) {
+    if (verifyProblem !== null) continue;
+    const { data } = await verifier.query<{ verifyCertificate: { success: boolean; message: string } }>(
+      `mutation ($worker: ID!, $certificate: CertificateKind!, $version: Int!, $number: String) {
+        verifyCertificate(worker: $worker, certificate: $certificate, version: $version, number: $number) {
+          success message } }`,
+      { worker, certificate, version, number },
+    );
+    if (!data.verifyCertificate.success) throw new Error(data.verifyCertificate.message);
+  }
 }
 
 export function setPinAs(server: TestApp, person: TestUser, id: string, pin: string) {

@@ -15,6 +15,7 @@ import {
   createPermitOrThrow,
   savePermit,
 } from '../../permits/testing/permits.ts';
+import { createUnverifiedWorker } from '../../crew/testing/workers.ts';
 import { causeWork, expectWorkNotifications, isWorkCause, isWorkKind, type WorkCause } from '../testing/work-causes.ts';
 import { waitForDispatch, readMailsAfterTask, minutesLater, readNotificationsOf } from '../testing/notifications.ts';
 
@@ -55,7 +56,8 @@ type Cause =
   | { by: TestUser; changes: Submission; reason?: string }
   | WorkCause
   | number
-  | 'a reminder of the requestor';
+  | 'a reminder of the requestor'
+  | 'a certificate to verify';
 
 const reviewRequested: Cause[] = [['pm', 'PendingApproval']];
 const approved: Cause[] = [...reviewRequested, ['manager', 'Approved'], ['facilities', 'Approved']];
@@ -77,7 +79,8 @@ async function raise(kind?: NotificationKind): Promise<Permit> {
   const period = { start: day(10), end: day(12) };
   const childrenState = attachedCodes.map((code) => attachedFormInput(code, fillForm(code, period)));
   const data = samplePermitData(app.ids, { submission, childrenState, hostSystemOwner: app.ids.users.supervisor });
-  if (kind && isWorkKind(kind)) Object.assign(data, { form: await controlledTemplate });
+  if (kind && (isWorkKind(kind) || kind === 'verifyCertificate'))
+    Object.assign(data, { form: await controlledTemplate });
   return { ...(await createPermitOrThrow(await app.as('requestor'), data)), submission };
 }
 
@@ -88,6 +91,19 @@ async function cause(permit: Permit, action: Cause): Promise<void> {
     return;
   }
   if (isWorkCause(action)) return causeWork(app, noon, permit._id, action);
+  if (action === 'a certificate to verify') {
+    const certificates = [{ kind: 'attendant', number: 'ATT-1', issuer: 'Centre', expiresOn: '2099-01-01' }];
+    const { _id: worker } = await createUnverifiedWorker(app, { name: 'Arun Selvam', certificates });
+    const { data } = await (
+      await app.as('requestor')
+    ).query<{ remindCertificateVerifiers: { success: boolean } }>(
+      `mutation ($permitId: ID!, $worker: ID!) {
+        remindCertificateVerifiers(permitId: $permitId, worker: $worker, certificate: attendant) { success message } }`,
+      { permitId: permit._id, worker },
+    );
+    expect(data.remindCertificateVerifiers).toMatchObject({ success: true });
+    return;
+  }
   if (action === 'a reminder of the requestor') {
     const { data } = await (
       await app.as('requestor')
@@ -143,7 +159,7 @@ interface ExpectedNotification {
   causes: Cause[];
   title: () => string;
   text: string;
-  screen: 'review' | 'permit';
+  screen: 'review' | 'permit' | 'certificates';
 }
 
 const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
@@ -231,6 +247,13 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
     text: 'Closer Fab cancelled the permit.',
     screen: 'permit',
   },
+  verifyCertificate: {
+    to: 'closer',
+    causes: [...approved, 'a certificate to verify'],
+    title: () => `Verify a certificate: ${work}`,
+    text: 'Requestor Acme asks the site to see this: Confined space attendant certificate of Arun Selvam. It does not count before.',
+    screen: 'certificates',
+  },
   ...expectWorkNotifications(approved, work),
   startsUndecided: {
     to: 'requestor',
@@ -280,7 +303,11 @@ describe('the application and its mail say what, where, when and who, with one l
     for (const one of causes.slice(-1)) await cause(permit, one);
     await waitForDispatch(app);
 
-    const path = screen === 'review' ? `/permits/review/${permit._id}` : `/permits/${permit._id}`;
+    const path = {
+      review: `/permits/review/${permit._id}`,
+      permit: `/permits/${permit._id}`,
+      certificates: '/crew/to-verify',
+    }[screen];
     const expected = { kind, title: title(), text: `${text} ${period()}`, path, seenAt: null };
     expect(await readNotificationsOf(await app.as(to), true)).toContainEqual(expect.objectContaining(expected));
 

@@ -4,7 +4,7 @@ import type { TemplateVersion } from '../forms/store.ts';
 import type { ChosenSite, ReferenceLookup } from './store.ts';
 
 /** The chosen site, which must be one of the submitter's sites. Throws the refusal. */
-export function requireSite({ site }: Pick<ReferenceLookup, 'site'>, siteId: string): ChosenSite {
+export function requireSite<Site extends ChosenSite>({ site }: { site: Site | null }, siteId: string): Site {
   if (siteId === '') throw new Refusal('BAD_INPUT', message.selectSite);
   if (!site) throw new Refusal('NOT_FOUND', 'You are not assigned to this site. Choose another one.');
   return site;

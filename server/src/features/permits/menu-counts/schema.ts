@@ -9,6 +9,7 @@ const descriptions: Record<MenuCountName, string> = {
   pendingMyApproval: "Pending the user's approval.",
   pendingApproval: "Pending anyone's approval.",
   pendingCloseCancel: 'For the user to close or cancel.',
+  certificatesToVerify: "Workers' certificates that the user may verify.",
   approvedByMe: 'Approved by the user.',
   lifeSupport: "Only a life-support group's approval is missing.",
   childPermits: 'All child permits.',

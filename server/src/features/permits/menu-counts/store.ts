@@ -4,6 +4,7 @@ import { pendingApprovalStatuses, type PermitStatus } from '@eptw/domain/permit/
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { selectToVerify } from '../../../database/unverified-certificates.ts';
 import { isAwaitingApprovalOf } from '../../users/admin/account-filters.ts';
 import {
   listApprovedBy,
@@ -72,6 +73,7 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
     pendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'permits')),
     pendingApproval: () => countAll({ kind: 'permits', exceptOwn: false }, pendingApprovalStatuses),
     pendingCloseCancel: () => countVisible('permits', isAwaitingClosureBy(actor)),
+    certificatesToVerify: () => countRows(selectToVerify(actor, now)),
     approvedByMe: () => countVisibleIn(...listApprovedBy(actor, 'permits')),
     lifeSupport: () => countVisible('permits', isAwaitingLifeSupportOnly()),
     childPermits: () => countAll({ kind: 'child permits', exceptOwn: false }),

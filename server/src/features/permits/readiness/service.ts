@@ -5,7 +5,11 @@ import { readPeriod } from '@eptw/domain/template/period';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import { isClosureAction, listClosureRequirements, type ClosureAction } from '@eptw/domain/work/closure-requirements';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
-import { listPlannedRequirements, type PlannedRequirement } from '@eptw/domain/work/planned-requirements';
+import {
+  listPlannedRequirements,
+  type PlannedRequirement,
+  type WorkPlan,
+} from '@eptw/domain/work/planned-requirements';
 import type { Requirement } from '@eptw/domain/work/requirement';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import { isWorkAction } from '@eptw/domain/work/work-table';
@@ -17,7 +21,7 @@ import { requireSite } from '../create/reference-checks.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 import { loadCurrentVersions } from '../forms/store.ts';
 import { loadVisibleJob } from '../work/service.ts';
-import { findOwnSite } from './store.ts';
+import { findOwnSite, findSiteOfPermit, type PlannedSite } from './store.ts';
 
 /**
  * What an action on the work, or a step of the closure of its permit, requires now. Throws NOT_FOUND for a permit that
@@ -74,7 +78,7 @@ export async function loadPlannedReadiness(
   const versions = await loadCurrentVersions(context.db, ids);
   const own = versions.get(form);
   if (!own) throw new Refusal('NOT_FOUND', 'This permit type is not available. Choose another one.');
-  const timeZone = await findTimeZone(context, input);
+  const { timeZone, countsUnverified } = await findSiteRules(context, input);
   const policy = combinePolicies([...versions.values()].flatMap(({ workPolicy }) => workPolicy ?? []));
   if (!policy) return [];
   const codes = new Set([...versions.values()].map(({ code }) => code));
@@ -82,6 +86,7 @@ export async function loadPlannedReadiness(
     policy,
     period: readPeriod(own, values, timeZone),
     timeZone,
+    countsUnverified,
     now: context.clock(),
     workers: await listOwnCrew(
       context,
@@ -91,16 +96,21 @@ export async function loadPlannedReadiness(
   });
 }
 
-/** The time zone of the chosen site or of the parent permit's; the usual one while none is chosen. */
-async function findTimeZone(
+/** What the chosen site or the parent permit's decides; the usual time zone while none is chosen. */
+async function findSiteRules(
   { db, actor }: ActorContext,
   { site, parentPermit }: Pick<PlannedPermitInput, 'site' | 'parentPermit'>,
-): Promise<string> {
+): Promise<Pick<WorkPlan, 'timeZone' | 'countsUnverified'>> {
   if (parentPermit) {
     const parent = await findVisiblePermit(db, actor, parentPermit);
-    if (!parent) throw new Refusal('NOT_FOUND', 'This parent permit is not available. Choose another one.');
-    return parent.site.timeZone;
+    const parentSite = parent && (await findSiteOfPermit(db, parentPermit));
+    if (!parentSite) throw new Refusal('NOT_FOUND', 'This parent permit is not available. Choose another one.');
+    return toSiteRules(parentSite);
   }
-  if (!site) return defaultTimeZone;
-  return requireSite({ site: await findOwnSite(db, actor.id, site) }, site).time_zone;
+  if (!site) return { timeZone: defaultTimeZone, countsUnverified: false };
+  return toSiteRules(requireSite({ site: await findOwnSite(db, actor.id, site) }, site));
+}
+
+function toSiteRules({ time_zone: timeZone, counts_unverified: countsUnverified }: PlannedSite) {
+  return { timeZone, countsUnverified };
 }

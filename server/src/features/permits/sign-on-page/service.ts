@@ -10,6 +10,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import { verifyWorkerPin, type PinContext } from '../../crew/pin/service.ts';
+import { toRegistered } from '../../crew/registered-certificate.ts';
 import { listOtherPermits, loadWorkerNames, lockWorkerToSignOn } from '../../crew/service.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import { loadStoredForms } from '../forms/store.ts';
@@ -101,7 +102,7 @@ export async function signOnHere(context: PageContext, proof: WorkerProof): Prom
     const before = job.state.signedOn.get(workerId);
     if (before) return toChange(locked, loggedJob, workerId, before.since);
     const { company, certificates } = await lockWorkerToSignOn(locked, workerId);
-    const carried = toCarried(certificates);
+    const carried = toCarried(toRegistered(certificates));
     const elsewhere = await listOtherPermits(locked, workerId, source.id);
     await write(
       locked,

@@ -1,14 +1,34 @@
 import { builder } from '../../../graphql/builder.ts';
+import { certificateKindEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
+import { workerType } from '../../crew/types.ts';
 import { answerChange } from '../work/answer-change.ts';
 import { workAnswerType } from '../work/types.ts';
 import { signOffWorker, signOnWorker } from './service.ts';
+import { listUnverifiedFor, type UnverifiedForJob } from './unverified.ts';
 
 const signOnArguments = builder.args((t) => ({
   permitId: t.id({ required: true }),
   worker: t.id({ required: true }),
   idempotencyKey: t.string({ description: 'A repeat with the same key returns the first result.' }),
 }));
+
+const unverifiedType = builder.objectRef<UnverifiedForJob>('UnverifiedForJob').implement({
+  description: 'A certificate that the work needs and nobody of a site has verified.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: certificateKindEnum }),
+    counts: t.exposeBoolean('counts', { description: 'Whether it counts at the site all the same.' }),
+  }),
+});
+
+builder.objectField(workerType, 'unverifiedFor', (t) =>
+  t.field({
+    type: [unverifiedType],
+    description: "The worker's certificates that the work under a permit needs and that nobody has verified.",
+    args: { permitId: t.arg.id({ required: true }) },
+    resolve: (worker, { permitId }, request) => listUnverifiedFor(request, requireActor(request), worker, permitId),
+  }),
+);
 
 builder.mutationFields((t) => ({
   signOnWorker: t.field({

@@ -4,6 +4,7 @@ import { listCertificateEntries, toCarried } from '@eptw/domain/work/follow-cert
 import { workRules, type WorkRuleName } from '@eptw/domain/work/rules';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { toRegistered } from '../../crew/registered-certificate.ts';
 import { listOtherPermits, listPermitsOf, lockWorkerToSignOn, requireLockedWorker } from '../../crew/service.ts';
 import { lockJob, writeEntries, type LoggedJob, type WorkContext } from '../work-log/service.ts';
 import { changeWork, type DecidedChange, type WorkChangeInput, type WorkChangeResult } from '../work/service.ts';
@@ -36,7 +37,7 @@ async function loadJoiningWorker(locked: ActorContext, { worker: id, permitId }:
   return {
     id,
     company,
-    certificates: toCarried(certificates),
+    certificates: toCarried(toRegistered(certificates)),
     elsewhere: await listOtherPermits(locked, id, permitId),
   };
 }
@@ -63,6 +64,10 @@ export async function followCertificates(context: WorkContext, workerId: string)
       const loggedJob = await lockJob(db, permitId, context.clock());
       if (!loggedJob) return;
       const { certificates } = await lockWorkerToSignOn(locked, workerId);
-      await writeEntries(locked, loggedJob, listCertificateEntries(loggedJob.job, workerId, toCarried(certificates)));
+      await writeEntries(
+        locked,
+        loggedJob,
+        listCertificateEntries(loggedJob.job, workerId, toRegistered(certificates)),
+      );
     });
 }

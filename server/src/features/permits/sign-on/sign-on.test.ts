@@ -4,6 +4,7 @@ import { readMuster } from '../muster/testing/muster.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
 import { act, readWork, resume, signature } from '../work/testing/work.ts';
+import { verifyAll } from '../../crew/testing/workers.ts';
 import { registerWorker, sign } from './testing/sign-on.ts';
 
 let scene: Scene;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const createWorker = (name: string, certificates: readonly object[] = []) =>
-  registerWorker(scene.person.requestor, name, certificates);
+  registerWorker(scene.person.requestor, name, certificates, scene.person.closer);
 
 async function erase(client: TestClient, worker: string) {
   const { data } = await client.query<{ eraseWorker: { code: string; message: string } }>(
@@ -118,6 +119,13 @@ describe('workers', () => {
       message: expect.stringMatching(/^Not signed on yet: rigger, signaller\./),
     });
     await change([certify('rigger'), certify('signaller')]);
+    await scene.app.mails();
+    expect(await resume(supervisor, id)).toMatchObject({
+      message: expect.stringMatching(
+        /^Not signed on yet: rigger \(1 signed on with a certificate that the site has not/,
+      ),
+    });
+    await verifyAll(scene.person.closer, rigger);
     await scene.app.mails();
     expect(await resume(supervisor, id)).toMatchObject({ success: true, item: { condition: 'live' } });
   });

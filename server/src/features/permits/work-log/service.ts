@@ -125,6 +125,7 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): 
     isOver: awaits === 'nobody' || awaits === 'permit closers',
     submitter: { id: source.submitterId, name: source.submitterName },
     contractor: isContractorRole(submitterRole) ? source.submitterCompany : '',
+    countsUnverified: source.countsUnverified,
     ownerId: source.ownerId,
     reviewerIds: source.reviewerIds,
     reviewingGroupIds: source.reviewingGroupIds,

@@ -28,9 +28,12 @@ export interface WorkSource {
   number: string;
   parentId: string | null;
   siteId: string;
+  siteName: string;
   timeZone: string;
   /** The emergency number of its site; empty if unknown. */
   emergencyPhone: string;
+  /** Whether certificates that nobody has verified count at its site. */
+  countsUnverified: boolean;
   startsAt: Date | null;
   endsAt: Date | null;
   status: PermitStatus;
@@ -67,7 +70,9 @@ const sourceStatement = createPreparedStatement(
   'work source',
   sql<WorkSource>`
     select permit.id, permit.number, permit.parent_permit_id as "parentId", permit.site_id as "siteId",
+      site.name as "siteName",
       site.time_zone as "timeZone", site.emergency_phone as "emergencyPhone",
+      site.counts_unverified as "countsUnverified",
       permit.starts_at as "startsAt", permit.ends_at as "endsAt", permit.status,
       permit.status_since as "statusSince", permit.version, permit.submitter_id as "submitterId", submitter.full_name as "submitterName",
       permit.submitter_role as "submitterRole", permit.submitter_company as "submitterCompany",

@@ -6,17 +6,19 @@ import {
   CreateWorkerDocument,
   EraseWorkerDocument,
   GetCrewCompaniesDocument,
+  GetVerificationTasksDocument,
   GetWorkerDocument,
   GetWorkersDocument,
   ImportWorkersDocument,
   SetWorkerPinDocument,
   UpdateWorkerDocument,
+  VerifyCertificateDocument,
   type WorkerFactsFragment,
 } from '../../../generated/crew.ts';
 import { UploadFileDocument } from '../../../generated/files.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { getSent, respondTo } from '../../../testing/api.ts';
+import { getSent, refusal as refusalOf, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { choose, chooseFile, confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { phone } from '../../../testing/viewport.ts';
@@ -52,15 +54,28 @@ const faizal: WorkerFactsFragment = {
   changedAt: null,
   changedBy: null,
   certificates: [
-    { kind: 'gasTester', number: 'GT-1', issuer: 'Academy', expiresOn: inDays(-3), file: 'a.pdf', fileName: 'GT.pdf' },
-    { kind: 'firstAid', number: 'FA-1', issuer: 'Red Centre', expiresOn: inDays(10), file: null, fileName: null },
-    { kind: 'rigger', number: 'R-1', issuer: 'Lifting Ltd', expiresOn: inDays(300), file: null, fileName: null },
+    {
+      ...{ kind: 'gasTester', number: 'GT-1', issuer: 'Academy', expiresOn: inDays(-3) },
+      ...{ file: 'a.pdf', fileName: 'GT.pdf', verified: null, verifyProblem: 'This certificate ended.' },
+    },
+    {
+      ...{ kind: 'firstAid', number: 'FA-1', issuer: 'Red Centre', expiresOn: inDays(10), file: null, fileName: null },
+      ...{
+        verified: { by: 'Sarah Lim', site: 'Fab 10N', at: '2026-11-20T01:00:00Z' },
+        verifyProblem: 'It is verified.',
+      },
+    },
+    {
+      ...{ kind: 'rigger', number: 'R-1', issuer: 'Lifting Ltd', expiresOn: inDays(300), file: null, fileName: null },
+      ...{ verified: null, verifyProblem: 'You cannot verify this.' },
+    },
   ],
 };
 
 function open(address: string, user: SessionUser, workers: readonly WorkerFactsFragment[] = [faizal]) {
   respondTo(GetWorkersDocument, () => ({ getWorkers: { count: workers.length, items: [...workers] } }));
   respondTo(GetWorkerDocument, () => ({ getWorker: { success: true, message: '', item: workers[0] ?? null } }));
+  respondTo(GetVerificationTasksDocument, () => ({ getVerificationTasks: [] }));
   respondTo(GetCrewCompaniesDocument, () => ({ getCrewCompanies: ['ACME Works', 'Borealis Engineering'] }));
   return mount({
     screens: {
@@ -103,6 +118,32 @@ test('staff see the workers and no actions on them', async () => {
   for (const name of ['Erase', 'Set PIN', 'Edit']) expect(button(name).elements()).toEqual([]);
   expect(page.getByRole('link', { name: 'Edit' }).elements()).toEqual([]);
   await expect.element(button('Open GT.pdf of Gas tester certificate GT-1')).toBeVisible();
+});
+
+test('a certificate says who has seen it where, or that nobody has, to who may not verify it', async () => {
+  open('/crew/worker-1', manager);
+  const list = page.getByRole('region', { name: 'Certificates' });
+  await expect.element(list.getByText(/^Verified by Sarah Lim, Fab 10N, 20 Nov 2026, /)).toBeVisible();
+  // Of the one that has not ended.
+  await expect.element(list.getByText('Not verified', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /I have seen it/ }).elements()).toEqual([]);
+  await expectAccessibleEverywhere();
+});
+
+test('whoever may verifies a certificate as it is on screen', async () => {
+  const certificates = faizal.certificates.map((one) => ({
+    ...one,
+    verifyProblem: one.kind === 'rigger' ? null : 'No.',
+  }));
+  open('/crew/worker-1', supervisor, [{ ...faizal, certificates }]);
+  respondTo(VerifyCertificateDocument, () => ({
+    verifyCertificate: { ...refusalOf('CONFLICT', 'Peter Wong changed this worker.'), item: null },
+  }));
+  await button('I have seen it: Rigger certificate R-1').click();
+  await expect.element(toasts.getByText('Peter Wong changed this worker.')).toBeVisible();
+  expect(getSent(VerifyCertificateDocument)).toEqual([
+    { worker: 'worker-1', version: 3, certificate: 'rigger', number: 'R-1' },
+  ]);
 });
 
 test('an empty register says what to do', async () => {

@@ -99,7 +99,7 @@ export function WorkerDetail() {
         {(item) => (
           <>
             <WorkerFacts worker={item} />
-            <CertificateList {...item} />
+            <CertificateList worker={item} />
           </>
         )}
       </AsyncContent>

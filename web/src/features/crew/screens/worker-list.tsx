@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { managesCrews } from '@eptw/domain/crew/crew-access';
-import { contractorRoles } from '@eptw/domain/user/role-groups';
+import { contractorRoles, siteDataAdmins } from '@eptw/domain/user/role-groups';
 import { Eraser, FileUp, KeyRound, UserPlus } from 'lucide-react';
 import { useCallback } from 'react';
 import { formatCountNote } from '../../../components/list/format-count.ts';
@@ -14,6 +14,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useResourceList } from '../../audit-log/components/use-resource.ts';
 import { useWorkerActions } from '../use-worker-actions.tsx';
+import { VerificationTasks } from '../verification-tasks.tsx';
 import { createWorkerColumns, WorkerCard } from '../worker-columns.tsx';
 import { workerResource, type Worker } from '../worker-resource.ts';
 
@@ -95,6 +96,7 @@ export function WorkerList() {
           )
         }
       />
+      {siteDataAdmins.includes(viewer.role) && <VerificationTasks />}
       <ListScreen
         title={title}
         columns={createWorkerColumns(search, companyOptions)}

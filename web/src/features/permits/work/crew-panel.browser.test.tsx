@@ -3,12 +3,14 @@ import { page } from 'vitest/browser';
 import {
   FindWorkersDocument,
   FinishWorkDocument,
+  RemindCertificateVerifiersDocument,
   SignOffWorkerDocument,
   SignOnWorkerDocument,
+  type FindWorkersQuery,
   type WorkFactsFragment,
 } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { disconnected, failure, getSent, refusal, respondTo } from '../../../testing/api.ts';
+import { disconnected, failure, getSent, refusal, respondTo, success } from '../../../testing/api.ts';
 import { dismissToasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
@@ -28,6 +30,7 @@ const register = [chen, muthu].map(({ worker, name }) => ({
   passNumber: 'A-1204',
   trade: 'Rigger',
   company: 'ACME Works',
+  unverifiedFor: [] as FindWorkersQuery['workers']['items'][number]['unverifiedFor'],
 }));
 
 function respondWithRegister() {
@@ -142,4 +145,40 @@ test('those who are signed on are shown, and signed off, when the permit is not 
   server.respondTo(SignOffWorkerDocument, { crew: [], maySignOff: false });
   await panel.getByRole('button', { name: 'Sign off Muthu Selvam' }).click();
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a certificate that the site has not verified is told at the worker, and the holder asks the site to see it', async () => {
+  await openWork({ work: createLive([]) });
+  const items = register.map((worker, index) => ({
+    ...worker,
+    unverifiedFor: [{ kind: 'rigger' as const, counts: index === 1 }],
+  }));
+  respondTo(FindWorkersDocument, () => ({ workers: { count: items.length, items } }));
+  const answer = 'Sarah Lim was asked to verify the rigger certificate of Chen Wei. Show it to one of them.';
+  respondTo(RemindCertificateVerifiersDocument, () => ({ remindCertificateVerifiers: success(answer) }));
+  await openSheet('Sign on');
+  const entry = (name: string) => sheet.getByRole('listitem').filter({ hasText: name });
+  await expect.element(entry('Chen Wei')).toHaveTextContent('Rigger certificate: not verified, does not count');
+  // Where it counts, it is said all the same.
+  await expect.element(entry('Muthu Selvam')).toHaveTextContent(/Rigger certificate: not verified(?!, does)/);
+  await expectAccessibleEverywhere();
+  await sheet.getByRole('button', { name: 'Remind: Rigger certificate of Chen Wei' }).click();
+  await expect.element(entry('Chen Wei')).toHaveTextContent(answer);
+  expect(getSent(RemindCertificateVerifiersDocument)).toEqual([
+    { permitId: 'permit', worker: 'worker-chen', certificate: 'rigger' },
+  ]);
+});
+
+test('a refused reminder says why, at the worker', async () => {
+  await openWork({ work: createLive([]) });
+  const items = register.map((worker) => ({ ...worker, unverifiedFor: [{ kind: 'rigger' as const, counts: false }] }));
+  respondTo(FindWorkersDocument, () => ({ workers: { count: items.length, items } }));
+  respondTo(RemindCertificateVerifiersDocument, () => ({
+    remindCertificateVerifiers: refusal('RATE_LIMITED', 'The site was asked on 6 Mar 2026, 09:00.'),
+  }));
+  await openSheet('Sign on');
+  await sheet.getByRole('button', { name: 'Remind: Rigger certificate of Muthu Selvam' }).click();
+  await expect
+    .element(sheet.getByRole('listitem').filter({ hasText: 'Muthu' }))
+    .toHaveTextContent('The site was asked on 6 Mar 2026, 09:00.');
 });

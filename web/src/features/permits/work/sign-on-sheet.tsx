@@ -7,6 +7,7 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { FindWorkersDocument } from '../../../generated/permits/work.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { UnverifiedNote } from './unverified-note.tsx';
 import type { WorkPage } from './use-send-work.ts';
 import { useSignOn } from './use-sign-on.ts';
 import { WorkSheet } from './work-sheet.tsx';
@@ -52,7 +53,9 @@ export function SignOnSheet({ page, onClose }: SignOnSheetProps) {
   const { work } = page.permitWork;
   const [searchText, setSearchText] = useState('');
   const searched = useDebounced(searchText.trim(), searchDelayMs);
-  const { data, previousData, error, refetch } = useQuery(FindWorkersDocument, { variables: { searchText: searched } });
+  const { data, previousData, error, refetch } = useQuery(FindWorkersDocument, {
+    variables: { searchText: searched, permitId: work.permitId },
+  });
   const { sign, worker: last, failure, isSending } = useSignOn('on', page);
   // While a search is under way, the rows of the previous one stay.
   const found = (data ?? (error ? undefined : previousData))?.workers;
@@ -81,6 +84,9 @@ export function SignOnSheet({ page, onClose }: SignOnSheetProps) {
                 isBusy={isSending && last === worker._id}
                 onSignOn={() => void sign(worker._id)}
               />
+              {worker.unverifiedFor.map(({ kind, counts }) => (
+                <UnverifiedNote key={kind} permitId={work.permitId} worker={worker} kind={kind} counts={counts} />
+              ))}
               {last === worker._id && <FailureNotice failure={failure} work={work} />}
             </li>
           ))}

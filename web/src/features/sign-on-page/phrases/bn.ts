@@ -97,6 +97,8 @@ export const phrases: Phrases = {
     signedOnAlready: () => 'আপনি আগেই সাইন অন করেছেন।',
     signedOnElsewhere: ({ text }) => `আপনি ${text}-এ সাইন অন আছেন। আগে সেখানে সাইন অফ করুন।`,
     certificateEnded: ({ certificate, day }) => `আপনার ${certificate} ${day} তারিখে শেষ হয়েছে।`,
+    certificateNotVerified: ({ certificate }) =>
+      `সাইট এখনও আপনার ${certificate} যাচাই করেনি। এটি আপনার সুপারভাইজারকে দেখান।`,
     notSignedOn: () => 'আপনি এই কাজে সাইন অন নেই।',
     wrongPin: ({ count }) =>
       count === 0

@@ -78,6 +78,8 @@ export const phrases: Phrases = {
     signedOnAlready: () => 'You are signed on already.',
     signedOnElsewhere: ({ text }) => `You are signed on at ${text}. Sign off there first.`,
     certificateEnded: ({ certificate, day }) => `Your ${certificate.toLowerCase()} ended on ${day}.`,
+    certificateNotVerified: ({ certificate }) =>
+      `The site has not seen your ${certificate.toLowerCase()} yet. Show it to your supervisor.`,
     notSignedOn: () => 'You are not signed on to this work.',
     wrongPin: ({ count }) =>
       count === 0

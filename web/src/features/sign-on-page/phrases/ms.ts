@@ -97,6 +97,8 @@ export const phrases: Phrases = {
     signedOnAlready: () => 'Anda sudah daftar masuk.',
     signedOnElsewhere: ({ text }) => `Anda telah daftar masuk di ${text}. Daftar keluar di sana dahulu.`,
     certificateEnded: ({ certificate, day }) => `${certificate} anda tamat pada ${day}.`,
+    certificateNotVerified: ({ certificate }) =>
+      `Tapak belum menyemak ${certificate} anda. Tunjukkan kepada penyelia anda.`,
     notSignedOn: () => 'Anda belum daftar masuk untuk kerja ini.',
     wrongPin: ({ count }) =>
       count === 0

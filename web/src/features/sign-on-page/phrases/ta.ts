@@ -97,6 +97,8 @@ export const phrases: Phrases = {
     signedOnAlready: () => 'நீங்கள் ஏற்கனவே பதிவு செய்துள்ளீர்கள்.',
     signedOnElsewhere: ({ text }) => `நீங்கள் ${text} இல் பதிவில் உள்ளீர்கள். முதலில் அங்கே வெளியேறுங்கள்.`,
     certificateEnded: ({ certificate, day }) => `உங்கள் ${certificate} ${day} அன்று முடிந்தது.`,
+    certificateNotVerified: ({ certificate }) =>
+      `உங்கள் ${certificate} தளத்தில் இன்னும் சரிபார்க்கப்படவில்லை. அதை உங்கள் மேற்பார்வையாளரிடம் காட்டுங்கள்.`,
     notSignedOn: () => 'நீங்கள் இந்த வேலையில் பதிவு செய்யவில்லை.',
     wrongPin: ({ count }) =>
       count === 0

@@ -97,6 +97,7 @@ export const phrases: Phrases = {
     signedOnAlready: () => '您已经签到。',
     signedOnElsewhere: ({ text }) => `您已在 ${text} 签到，请先在那里签退。`,
     certificateEnded: ({ certificate, day }) => `您的${certificate}已于 ${day} 到期。`,
+    certificateNotVerified: ({ certificate }) => `现场还没有核对您的${certificate}。请出示给您的主管。`,
     notSignedOn: () => '您没有在此作业签到。',
     wrongPin: ({ count }) =>
       count === 0

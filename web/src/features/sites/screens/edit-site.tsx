@@ -3,6 +3,7 @@ import { validatePhone } from '@eptw/domain/text/phone';
 import { validateText } from '@eptw/domain/text/plain-text';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import { SelectField } from '../../../components/field/select-field.tsx';
+import { SwitchField } from '../../../components/field/switch-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { useFormValues } from '../../../components/form/use-form-values.ts';
@@ -12,7 +13,10 @@ import { siteResource } from '../site-resource.ts';
 
 type Site = NonNullable<GetSiteQuery['getSite']['item']>;
 
-const newSite = { name: '', code: '', address: '', timeZone: defaultTimeZone, emergencyPhone: '' };
+const newSite = {
+  ...{ name: '', code: '', address: '', timeZone: defaultTimeZone, emergencyPhone: '' },
+  countsUnverified: false,
+};
 const timeZones = Intl.supportedValuesOf('timeZone').map((name) => ({ value: name, label: name }));
 
 function getCodeHint(hasPermits: boolean): string {
@@ -29,7 +33,7 @@ function getTimeZoneHint(hasPermits: boolean): string {
 
 function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, UpdateSiteInput>) {
   const { values, changes, hasChanges, set } = useFormValues({ ...newSite, ...item });
-  const { name, code, address, timeZone, emergencyPhone, hasPermits = false } = values;
+  const { name, code, address, timeZone, emergencyPhone, countsUnverified, hasPermits = false } = values;
   const isKnown = timeZone === '' || timeZones.some(({ value }) => value === timeZone);
   const zones = isKnown ? timeZones : [{ value: timeZone, label: timeZone }, ...timeZones];
   return (
@@ -79,6 +83,13 @@ function SiteForm({ item, form, save }: ResourceForm<Site, CreateSiteInput, Upda
         hint="Whom people on the job call when somebody is hurt. Mobile phones must reach it."
         problem={validatePhone(emergencyPhone)}
         onChange={(next) => set({ emergencyPhone: next })}
+      />
+      <SwitchField
+        label="Unverified Certificates Count"
+        wide
+        checked={countsUnverified}
+        hint="Off: a worker's certificate counts only after a Site Admin, supervisor or permit closer has seen it. A change applies to signing on, start and resumption; who is on a job already stays."
+        onChange={(next) => set({ countsUnverified: next })}
       />
     </EditForm>
   );

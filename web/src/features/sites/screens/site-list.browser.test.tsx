@@ -24,7 +24,7 @@ async function open() {
   respondTo(GetSitesPageDocument, () => ({ getSites: { count: sites.length, items: sites } }));
   respondTo(GetSiteDocument, ({ id }) => {
     const site = sites.find(({ _id }) => _id === id);
-    const item = site ? { ...site, emergencyPhone: '', hasPermits: true } : null;
+    const item = site ? { ...site, emergencyPhone: '', countsUnverified: true, hasPermits: true } : null;
     return { getSite: { success: true, message: '', item } };
   });
   const router = mount({ screens: { '/sites': <SiteList />, '/sites/edit-site/:id': <EditSite /> } });
@@ -78,4 +78,17 @@ test('a site has the number that people call when somebody is hurt', async () =>
   await expect
     .poll(() => getSent(UpdateSiteDocument))
     .toEqual([{ id: 'site-F10N', data: { emergencyPhone: '+65 6555 0995' } }]);
+});
+
+test('a site stops counting certificates that nobody has verified', async () => {
+  await open();
+  await chooseRowAction('Fab 10N', 'Edit');
+  const field = page.getByRole('switch', { name: 'Unverified Certificates Count' });
+  await expect.element(field).toBeChecked();
+  await field.click();
+  respondTo(UpdateSiteDocument, () => ({ updateSite: { ...success(), item: null } }));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => getSent(UpdateSiteDocument))
+    .toEqual([{ id: 'site-F10N', data: { countsUnverified: false } }]);
 });

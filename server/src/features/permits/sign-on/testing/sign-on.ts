@@ -1,4 +1,5 @@
 import type { TestClient } from '../../../../testing/client.ts';
+import { verifyAll } from '../../../crew/testing/workers.ts';
 
 /** For tests: the answer to signing a worker on or off. */
 interface SignOnAnswer {
@@ -27,11 +28,12 @@ export async function sign(
 
 let passes = 0;
 
-/** For tests: the id of a new worker of the requestor's company. */
+/** For tests: the id of a new worker of the requestor's company; the verifier has seen the certificates, if given. */
 export async function registerWorker(
   requestor: Pick<TestClient, 'query'>,
   name: string,
   certificates: readonly object[] = [],
+  verifier?: Pick<TestClient, 'query'>,
 ): Promise<string> {
   passes += 1;
   const { data } = await requestor.query<{ createWorker: { message: string; item: { _id: string } | null } }>(
@@ -39,5 +41,7 @@ export async function registerWorker(
     { data: { name, passNumber: `A-${passes}`, phone: '+65 8000 0000', certificates } },
   );
   if (!data.createWorker.item) throw new Error(data.createWorker.message);
-  return data.createWorker.item._id;
+  const { _id } = data.createWorker.item;
+  if (verifier) await verifyAll(verifier, _id);
+  return _id;
 }
