@@ -4,8 +4,6 @@ import { roles, type Role } from '../user/role.ts';
 import { permitActions } from './actions.ts';
 import { buildLifecycleMatrix } from './lifecycle-document.ts';
 import {
-  canActionLeadTo,
-  findActionForStatus,
   findEditAction,
   listActions,
   listBlockedActions,
@@ -74,42 +72,6 @@ describe('the lifecycle matrix', () => {
 describe('the first stage', () => {
   it.each(roles)('of a permit that a %s submitted', (role) => {
     expect(findFirstStage(role)).toBe(role === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval');
-  });
-});
-
-describe('the action that leads to a wanted status', () => {
-  it.each<[PermitStatus, PermitStatus, string | undefined]>([
-    ['PendingPMApproval', 'PendingApproval', 'approveAsProjectManager'],
-    ['PendingPMApproval', 'Rejected', 'reject'],
-    ['PendingPMApproval', 'Approved', undefined],
-    ['PendingApproval', 'Approved', 'approve'],
-    ['PendingApproval', 'PendingApproval', 'approve'],
-    ['PendingApproval', 'Rejected', 'reject'],
-    ['Rejected', 'PendingPMApproval', 'resubmit'],
-    ['Rejected', 'PendingApproval', 'resubmit'],
-    ['Rejected', 'Cancelled', 'withdraw'],
-    ['Approved', 'PendingClosure', 'requestClosure'],
-    ['Approved', 'PendingCancel', 'requestCancellation'],
-    ['Approved', 'PendingApproval', 'recall'],
-    ['Approved', 'Completed', undefined],
-    ['PendingClosure', 'Completed', 'close'],
-    ['PendingClosure', 'Cancelled', undefined],
-    ['PendingClosure', 'Approved', 'sendBack'],
-    ['PendingCancel', 'Cancelled', 'cancel'],
-    ['PendingCancel', 'Approved', 'sendBack'],
-    ['Completed', 'Approved', undefined],
-    ['Cancelled', 'PendingApproval', undefined],
-  ])('from %s towards %s is %s', (from, requestedStatus, action) => {
-    expect(findActionForStatus(actor('eve', 'User'), permit({ status: from }), requestedStatus)).toBe(action);
-  });
-
-  it.each(['PendingClosure', 'PendingCancel'] as const)('depends from %s on who wants Approved', (status) => {
-    const office = { ...ehs, permitCloser: true };
-    const findAction = (user: Actor) => findActionForStatus(user, permit({ status }), 'Approved');
-    expect(findAction(actor('closer', 'MTGroup', { groups: [office] }))).toBe('sendBack');
-    expect(findAction(actor('submitter', 'ContractorRequestor'))).toBe('withdrawRequest');
-    // The closer who requested it cannot send it back: they withdraw it, without having to give a reason.
-    expect(findAction(actor('submitter', 'MTGroup', { groups: [office] }))).toBe('withdrawRequest');
   });
 });
 
@@ -245,12 +207,4 @@ it.each<[PermitStatus, string]>([
   ['Completed', 'edit'],
 ])('saves answers of a permit that is %s by the action %s', (status, action) => {
   expect(findEditAction(status)).toBe(action);
-});
-
-it('knows which statuses an action can lead to', () => {
-  expect(permitStatuses.filter((status) => canActionLeadTo('recall', status))).toEqual(['PendingApproval']);
-  expect(permitStatuses.filter((status) => canActionLeadTo('approve', status))).toEqual([
-    'PendingApproval',
-    'Approved',
-  ]);
 });

@@ -207,25 +207,6 @@ export function listActions(actor: Actor, permit: PermitFacts): PermitAction[] {
   return lifecycle.filter((row) => row.from === permit.status && rules[row.by](actor, permit)).map((row) => row.action);
 }
 
-/**
- * The action by which this user reaches a wanted status. Approving covers both statuses it can lead to, since only
- * the slots decide between them. Where several actions lead to the status, it is the one that this user may take: a
- * permit closer sends a request back, its submitter withdraws it. Undefined when no action leads there.
- */
-export function findActionForStatus(
-  actor: Actor,
-  permit: PermitFacts,
-  requested: PermitStatus,
-): PermitAction | undefined {
-  const rows = lifecycle.filter((row) => row.from === permit.status && canLeadTo(row.to, requested));
-  return (rows.find((row) => rules[row.by](actor, permit)) ?? rows[0])?.action;
-}
-
-/** Whether an action can lead to a status. */
-export function canActionLeadTo(action: PermitAction, status: PermitStatus): boolean {
-  return lifecycle.some((row) => row.action === action && canLeadTo(row.to, status));
-}
-
 /** The action that saves answers in a status and leaves it unchanged, whether it is allowed there or not. */
 export function findEditAction(status: PermitStatus): PermitAction {
   const saves = lifecycle.find((row) => row.from === status && getActionRow(row.action)?.forms === 'saved');
@@ -247,14 +228,8 @@ export function listBlockedActions(actor: Actor, permit: PermitFacts): BlockedAc
   });
 }
 
-function canLeadTo(target: ActionTarget, requested: PermitStatus): boolean {
-  if (target === 'first stage') return requested === 'PendingPMApproval' || requested === 'PendingApproval';
-  if (target === 'Approved when no slot stays empty')
-    return requested === 'Approved' || requested === 'PendingApproval';
-  return target === requested;
-}
-
-function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
+/** The status in which a permit is when an action has led there. */
+export function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
   // Whether an empty slot is left depends on which reviewers are removed, which only the change itself contains.
   if (to === 'unchanged' || to === 'Approved when the last empty slot goes') return permit.status;
   if (to === 'first stage') return findFirstStage(permit.submitterRole);

@@ -229,6 +229,9 @@ export interface PermitTable {
   final_approver_id: string | null;
   /** Since when it needs approval again because approvals lapsed. */
   lapsed_at: Instant | null;
+  /** A digest of the request that made the entry of this sequence, by which a repeat is recognised. */
+  request_digest: Generated<string | null>;
+  request_sequence: Generated<number | null>;
   idempotency_key: string | null;
   /** SHA-256 of the request with this key. */
   idempotency_digest: string | null;

@@ -6,6 +6,8 @@ import { checkEndedPermitEdit } from '@eptw/domain/permit/ended-permit';
 import { checkAction, listActions } from '@eptw/domain/permit/lifecycle';
 import { applyAction } from '@eptw/domain/permit/outcome';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
+import { findOtherStatus, type NamedOutcome } from '@eptw/domain/permit/requested-status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { LapsedApproval } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
@@ -15,7 +17,7 @@ import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { sealNextEntry } from '../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
 import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
-import { findEarlierResult, reusedKey } from './earlier-result.ts';
+import { findEarlierResult, findRepeatedResult, reusedKey } from './earlier-result.ts';
 import { concernsWork, followWork } from './follow-work.ts';
 import { findRepresentedGroup, listChangedSlots, toChangedColumns } from './changed-columns.ts';
 import { formatNothingChanged, formatSuccess } from './messages.ts';
@@ -49,6 +51,10 @@ export interface PermitActionRequest extends ChangePrecondition {
    * With a key, a repeat of the request returns the first result and does nothing. The digest identifies the request.
    */
   idempotency?: { key: string; digest: string } | undefined;
+  /** The status that the request names. It is refused if its action leads to another one. */
+  requestedStatus?: PermitStatus | undefined;
+  /** Identifies a request without a version, so that a repeat returns the result of the first and does nothing. */
+  requestDigest?: string | undefined;
 }
 
 export interface PermitActionResult {
@@ -101,6 +107,8 @@ async function performIfCurrent(
   const { id, number } = permit.row;
   const earlier = await findEarlierResult(context, request.idempotency);
   if (earlier) return { id, number, ...earlier };
+  const repeated = await findRepeatedResult(context, permit, request);
+  if (repeated) return { id, number, ...repeated };
   requireCurrentVersion(context, permit, request);
   const resolved = request.resolveAction(permit.facts);
   if ('problem' in resolved)
@@ -112,9 +120,12 @@ async function performIfCurrent(
   if (!isLocked && permit.row.fingerprint === null) return undefined;
   const reason = requireReason(row, request.reason);
   const edits = await checkAllowedEdits(context, permit, action, request.edits ?? {});
-  if (row.to === 'unchanged' && edits.changes.length === 0)
+  const { requestedStatus, requestDigest, idempotency } = request;
+  if (row.to === 'unchanged' && edits.changes.length === 0) {
+    requireNamedStatus({ action, from: permit.facts.status, to: permit.facts.status, lapses: false }, requestedStatus);
     return { id, number, message: formatNothingChanged(number) };
-  const checked = { action, reason, edits, idempotency: request.idempotency };
+  }
+  const checked = { action, reason, edits, requestedStatus, requestDigest, idempotency };
   requireAllowedEdit(context, permit, checked);
   const success = await writeAction(context, permit, checked);
   return success === undefined ? undefined : { id, number, message: success };
@@ -134,7 +145,15 @@ function requireAllowedEdit(
   if (edits.changes.length > 0 && tooLate !== undefined) throw new Refusal('CONFLICT', tooLate);
   const decision = checkAction(actor, facts, action, extent);
   if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.problem);
-  if (decision.lapsed.length > 0 && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
+  const lapses = decision.lapsed.length > 0;
+  requireNamedStatus({ action, from: facts.status, to: decision.to, lapses }, checked.requestedStatus);
+  if (lapses && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
+}
+
+/** Refuses a request whose action leads to another status than it names. */
+function requireNamedStatus(outcome: Omit<NamedOutcome, 'requested'>, requested: PermitStatus | undefined): void {
+  const problem = requested && findOtherStatus({ ...outcome, requested });
+  if (problem !== undefined) throw new Refusal('CONFLICT', problem);
 }
 
 function toLapsedApprovals(lapsed: readonly GrantedApproval[], names: PermitState['approvers']): LapsedApproval[] {
@@ -164,6 +183,8 @@ interface CheckedAction {
   action: PermitAction;
   reason: string | null;
   edits: CheckedEdits;
+  requestedStatus: PermitStatus | undefined;
+  requestDigest: string | undefined;
   idempotency: PermitActionRequest['idempotency'];
 }
 
@@ -229,7 +250,7 @@ async function writeAction(
   const slots = listChangedSlots(permit, after, fingerprint);
   // A concurrent action on another permit may have used the same key.
   const isWritten = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
-    writePermitChange(db, changed, slots, entry, notices, performed),
+    writePermitChange(db, changed, slots, entry, notices, { performed, requestDigest: checked.requestDigest }),
   );
   if (!isWritten) return undefined;
   if (isWorkConcerned) await followWork(context, facts, after, checked.action);

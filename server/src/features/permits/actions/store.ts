@@ -1,4 +1,5 @@
 import type { Period } from '@eptw/domain/template/period';
+import { isPermitAction, type PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
 import { countMissingApprovals } from '@eptw/domain/permit/approval';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
@@ -8,7 +9,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
-import type { Row } from '../../../database/tables.ts';
+import type { LapsedApproval, Row } from '../../../database/tables.ts';
 import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
@@ -45,6 +46,8 @@ const stateColumns = [
   'rejected_for',
   'final_approver_id',
   'lapsed_at',
+  'request_digest',
+  'request_sequence',
 ] as const satisfies readonly (keyof Row<'permit'>)[];
 
 type StateRow = Pick<Row<'permit'>, (typeof stateColumns)[number]>;
@@ -268,7 +271,8 @@ const writeStatement = createPreparedStatement(
       update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
         ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
         rejected_for = $13, final_approver_id = $14, open_slots = $15, last_group_id = $16, fingerprint = $35,
-        fingerprint_version = $2, project_manager_fingerprint = $36, lapsed_at = $37
+        fingerprint_version = $2, project_manager_fingerprint = $36, lapsed_at = $37, request_digest = $42,
+        request_sequence = $2
       where id = $1 and version = $2 - 1
       returning id
     ), slots as (
@@ -302,7 +306,7 @@ export interface PerformedAction {
 
 /**
  * Writes the permit's row, its changed slots, the new history entry, the notices and the performed action's key, all
- * or nothing. Returns false, and writes nothing, if the permit changed since it was read.
+ * or nothing, and by what a repeat of the request is recognised. Returns false, and writes nothing, if the permit changed since it was read.
  */
 export async function writePermitChange(
   db: Database,
@@ -310,8 +314,9 @@ export async function writePermitChange(
   slots: readonly SlotChange[],
   entry: SealedEntry,
   notices: ChangeNotices | undefined,
-  performed?: PerformedAction,
+  request: { performed?: PerformedAction | undefined; requestDigest?: string | undefined } = {},
 ): Promise<boolean> {
+  const { performed, requestDigest } = request;
   const written = await writeStatement(
     db,
     permit.id,
@@ -341,6 +346,7 @@ export async function writePermitChange(
     performed?.key ?? null,
     performed?.digest ?? null,
     performed?.message ?? null,
+    requestDigest ?? null,
   );
   return written.length > 0;
 }
@@ -358,6 +364,27 @@ export async function findPerformedAction(
 ): Promise<Omit<PerformedAction, 'key'> | undefined> {
   const [performed] = await performedStatement(db, personId, key);
   return performed;
+}
+
+const repeatedStatement = createPreparedStatement(
+  'repeated action',
+  sql<{ action: string; lapsed: LapsedApproval[] }>`
+    select entry.action, entry.lapsed from history_entry entry
+    where entry.permit_id = $1 and entry.sequence = $2 and not exists(
+      select from history_entry later where later.permit_id = $1 and later.sequence > $2 and later.work is null)`,
+);
+
+/**
+ * The action of an entry and the approvals that lapsed with it, if it is the last of the permit's own history; entries
+ * of its work do not count.
+ */
+export async function findRepeatedAction(
+  db: Database,
+  permitId: string,
+  sequence: number | null,
+): Promise<{ action: PermitAction; lapsed: LapsedApproval[] } | undefined> {
+  const [entry] = await repeatedStatement(db, permitId, sequence);
+  return entry && isPermitAction(entry.action) ? { action: entry.action, lapsed: entry.lapsed } : undefined;
 }
 
 /** Deletes the keys of actions performed before this time. */
