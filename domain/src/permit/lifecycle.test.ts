@@ -38,6 +38,10 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: null,
+    absentSubmitter: null,
+    requestedBy: null,
     ...more,
   };
 }
@@ -164,14 +168,14 @@ describe('deciding', () => {
       actor('submitter', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
       permit({ status: 'PendingClosure' }),
       'sendBack',
-      'Only a member of a permit-closer group at the site, other than the submitter can do this.',
+      'Only a member of a permit-closer group at the site, other than the submitter, the last holder or who requested it can do this.',
     ],
     [
       "withdrawing another user's request",
       actor('closer', 'MTGroup', { groups: [{ ...ehs, permitCloser: true }] }),
       permit({ status: 'PendingCancel' }),
       'withdrawRequest',
-      'Only the submitter can do this.',
+      'Only the submitter, their stand-in or the permit holder can do this.',
     ],
   ])('refuses %s', (_, user, facts, action, problem) => {
     expect(checkAction(user, facts, action)).toEqual({ allowed: false, problem });
@@ -200,11 +204,12 @@ describe('deciding', () => {
   });
 });
 
-it.each<[PermitStatus, string]>([
-  ['PendingApproval', 'edit'],
-  ['Approved', 'editApproved'],
+it.each<[PermitStatus, string, Partial<PermitFacts>]>([
+  ['PendingApproval', 'edit', {}],
+  ['PendingApproval', 'moveDates', { submitterId: 'ann', endedOn: '2 Mar 2026, 17:00' }],
+  ['Approved', 'editApproved', {}],
   // Not allowed there; the refusal of an edit says so.
-  ['Completed', 'edit'],
-])('saves answers of a permit that is %s by the action %s', (status, action) => {
-  expect(findEditAction(status)).toBe(action);
+  ['Completed', 'edit', {}],
+])('saves answers of a permit that is %s by the action %s', (status, action, more) => {
+  expect(findEditAction(ann, permit({ status, ...more }))).toBe(action);
 });

@@ -32,6 +32,10 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: null,
+    absentSubmitter: null,
+    requestedBy: null,
     ...more,
   };
 }

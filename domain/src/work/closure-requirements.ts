@@ -15,12 +15,26 @@ export interface ClosingPermit {
   work: PermitWork | null;
   /** Numbers of its child permits that are neither closed nor cancelled. */
   unfinishedChildren: readonly string[];
+  /** Names of the workers who are signed on to it. */
+  signedOn: readonly string[];
+}
+
+/** Whether work is followed that nobody ever started; it may have been done all the same. */
+export function isNeverStarted({ work }: Pick<ClosingPermit, 'work'>): boolean {
+  return work !== null && !work.hasStarted && work.condition !== 'finished' && work.condition !== 'fireWatch';
+}
+
+/** Who has to leave before an end of the permit; undefined when nobody is signed on. */
+export function describeSignedOn({ signedOn }: Pick<ClosingPermit, 'signedOn'>): string | undefined {
+  if (signedOn.length === 0) return undefined;
+  const workers = signedOn.length === 1 ? '1 worker is' : `${signedOn.length} workers are`;
+  return `${workers} still signed on: ${signedOn.join(', ')}. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.`;
 }
 
 /** THE table of what has to be so before the closure of a permit is requested. The lifecycle refuses by the same rows. */
 export const closureTable = {
   workFinished: {
-    applies: ({ work }) => work !== null,
+    applies: (permit) => permit.work !== null && !isNeverStarted(permit),
     findProblem: ({ work }) => (work === null ? undefined : findUnfinishedWork(work)),
     whenMet: 'The work is finished.',
     resolvedBy: 'the permit holder',
@@ -33,6 +47,13 @@ export const closureTable = {
     whenMet: 'The fire watch is over.',
     resolvedBy: '',
     link: 'work',
+  },
+  nobodySignedOn: {
+    applies: isNeverStarted,
+    findProblem: (permit) => (isNeverStarted(permit) ? describeSignedOn(permit) : undefined),
+    whenMet: 'Nobody is signed on.',
+    resolvedBy: 'the permit holder or the issuing side',
+    link: 'crew',
   },
   childPermitsFinished: {
     findProblem: ({ unfinishedChildren }) =>
@@ -49,15 +70,13 @@ export type ClosureRequirementKey = keyof typeof closureTable;
 export const closureRequirementKeys = Object.keys(closureTable) as readonly ClosureRequirementKey[];
 
 function findUnfinishedWork({ condition, hasStarted }: PermitWork): string | undefined {
-  if (condition === 'finished' || condition === 'fireWatch') return undefined;
-  const state = `It is ${conditionTable[condition].name}.`;
-  if (hasStarted || condition === 'expired') return `Finish the work first. ${state}`;
-  return `The work has not started. ${state} Request cancellation if it will not be done.`;
+  if (!hasStarted || condition === 'finished' || condition === 'fireWatch') return undefined;
+  return `Finish the work first. It is ${conditionTable[condition].name}.`;
 }
 
 /** The requirements of the two steps of a closure: the submitter requests it, and a permit closer closes the permit. */
 const requirementsOf = {
-  requestClosure: ['workFinished', 'fireWatchOver', 'childPermitsFinished'],
+  requestClosure: ['workFinished', 'fireWatchOver', 'nobodySignedOn', 'childPermitsFinished'],
   close: ['childPermitsFinished'],
 } as const satisfies Record<string, readonly ClosureRequirementKey[]>;
 

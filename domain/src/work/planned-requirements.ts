@@ -85,6 +85,7 @@ const plannedNeeds: Record<RequirementKey, ((plan: WorkPlan, job: Job) => Planne
   noAreaStop: null,
   workFinished: null,
   fireWatchOver: null,
+  nobodySignedOn: null,
   childPermitsFinished: null,
 };
 

@@ -19,6 +19,7 @@ import type { DraftTables } from './draft-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
 import type { WorkTables } from './work-tables.ts';
 import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
+import type { RequestColumns } from './request-columns.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never becomes a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -187,7 +188,7 @@ export interface TemplateVersionTable {
   published_at: Now;
 }
 
-export interface PermitTable {
+export interface PermitTable extends RequestColumns {
   id: Generated<string>;
   parent_permit_id: string | null;
   number: string;
@@ -229,9 +230,6 @@ export interface PermitTable {
   final_approver_id: string | null;
   /** Since when it needs approval again because approvals lapsed. */
   lapsed_at: Instant | null;
-  /** A digest of the request that made the entry of this sequence, by which a repeat is recognised. */
-  request_digest: Generated<string | null>;
-  request_sequence: Generated<number | null>;
   idempotency_key: string | null;
   /** SHA-256 of the request with this key. */
   idempotency_digest: string | null;

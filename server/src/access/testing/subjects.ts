@@ -8,7 +8,12 @@ import {
   createChildPermitOrThrow,
 } from '../../features/permits/testing/child-permits.ts';
 import { createDraftOrThrow } from '../../features/permits/testing/drafts.ts';
-import { moveToStatus, samplePermitData, createPermitOrThrow } from '../../features/permits/testing/permits.ts';
+import {
+  createPermitOrThrow,
+  moveToStatus,
+  performAction,
+  samplePermitData,
+} from '../../features/permits/testing/permits.ts';
 import { createTemplateId } from '../../features/templates/testing/templates.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestUser, TestSite } from '../../testing/test-users.ts';

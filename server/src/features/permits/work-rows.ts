@@ -13,7 +13,7 @@ type TimeName =
 export type StoredWorkRow = LabelledWork & ListedWork;
 
 /** The same as JSON; instants are ISO 8601. */
-export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string | null>;
+export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string | null> & { holderId: string };
 
 const unapproved = unapprovedStatuses.map((status) => sql.lit(status));
 
@@ -36,7 +36,7 @@ export const hasAreaStop = ({ siteId }: PermitColumns): RawBuilder<SqlBool> => s
 
 /** The row of `permit_work` as JSON, for a row of `permit`. */
 export const workJson: RawBuilder<WorkJson> = sql`json_build_object(
-  'phase', permit_work.phase, 'hasStarted', permit_work.has_started, 'startsAt', permit_work.starts_at,
+  'phase', permit_work.phase, 'holderId', permit_work.holder_id, 'hasStarted', permit_work.has_started, 'startsAt', permit_work.starts_at,
   'stopsAt', permit_work.stops_at, 'expiresAt', permit_work.expires_at,
   'fireWatchUntil', permit_work.fire_watch_until, 'nextCheckAt', permit_work.next_check_at,
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,

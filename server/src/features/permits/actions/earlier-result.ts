@@ -2,7 +2,8 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { formatSuccess } from './messages.ts';
 import type { PermitActionRequest } from './perform.ts';
-import { findPerformedAction, findRepeatedAction, type PermitState } from './store.ts';
+import { findPerformedAction, findRepeatedAction } from './performed-rows.ts';
+import type { PermitState } from './store.ts';
 
 /** The refusal of a key that was sent with another request before. */
 export const reusedKey =

@@ -1,11 +1,15 @@
 import { message } from '@eptw/domain/message';
 import { createChangeNotices, findMovedEnds } from '@eptw/domain/notification/change-notices';
-import { getActionRow, listActionsWhere, type PermitAction } from '@eptw/domain/permit/actions';
+import { getActionRow, isApproval, listActionsWhere, type PermitAction } from '@eptw/domain/permit/actions';
 import type { GrantedApproval } from '@eptw/domain/permit/approval';
+import { formatEndedOn } from '@eptw/domain/permit/ended-on';
 import { checkEndedPermitEdit } from '@eptw/domain/permit/ended-permit';
 import { checkAction, listActions } from '@eptw/domain/permit/lifecycle';
 import { applyAction } from '@eptw/domain/permit/outcome';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
+import { findRepresentedSubmitter } from '@eptw/domain/permit/represented-submitter';
+import { formatStandIn } from '@eptw/domain/permit/stand-in';
+import { findUnrecordedWorkProblem } from '@eptw/domain/permit/unrecorded-work';
 import { findOtherStatus, type NamedOutcome } from '@eptw/domain/permit/requested-status';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { LapsedApproval } from '../../../database/tables.ts';
@@ -114,11 +118,15 @@ async function performIfCurrent(
   if ('problem' in resolved)
     throw new Refusal('CONFLICT', `${resolved.problem} ${describeLastChange(context, permit)}`);
   const { action } = resolved;
-  const row = requireAllowedRow(context, permit, action);
+  // A period that has passed is looked at again with the dates that come with the approval.
+  const mayMove = isApproval(action) && request.edits !== undefined;
+  const row = requireAllowedRow(context, mayMove ? withEnd(permit, null, context.clock()) : permit, action);
   if (!isLocked && row.when?.includes('its child permits are finished')) return undefined;
   // A missing fingerprint is computed from the permit's forms, which must not change in the meantime.
   if (!isLocked && permit.row.fingerprint === null) return undefined;
   const reason = requireReason(row, request.reason);
+  const unrecorded = findUnrecordedWorkProblem(action, permit.facts, reason);
+  if (unrecorded !== undefined) throw new Refusal('BAD_INPUT', unrecorded);
   const edits = await checkAllowedEdits(context, permit, action, request.edits ?? {});
   const { requestedStatus, requestDigest, idempotency } = request;
   if (row.to === 'unchanged' && edits.changes.length === 0) {
@@ -126,9 +134,16 @@ async function performIfCurrent(
     return { id, number, message: formatNothingChanged(number) };
   }
   const checked = { action, reason, edits, requestedStatus, requestDigest, idempotency };
-  requireAllowedEdit(context, permit, checked);
-  const success = await writeAction(context, permit, checked);
+  const end = edits.row.ends_at === undefined ? permit.row.ends_at : edits.row.ends_at;
+  const decided = mayMove ? withEnd(permit, end, context.clock()) : permit;
+  requireAllowedEdit(context, decided, checked);
+  const success = await writeAction(context, decided, checked);
   return success === undefined ? undefined : { id, number, message: success };
+}
+
+/** The permit as it is judged when its period ends then. */
+function withEnd(permit: PermitState, end: Date | null, now: Date): PermitState {
+  return { ...permit, facts: { ...permit.facts, endedOn: formatEndedOn(end, now, permit.timeZone) } };
 }
 
 /** Refuses an edit that is not allowed, or that makes approvals lapse without giving a reason. */
@@ -147,7 +162,10 @@ function requireAllowedEdit(
   if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.problem);
   const lapses = decision.lapsed.length > 0;
   requireNamedStatus({ action, from: facts.status, to: decision.to, lapses }, checked.requestedStatus);
-  if (lapses && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
+  if (action === 'moveDates' && !edits.changesDatesAlone)
+    throw new Refusal('FORBIDDEN', 'While your permit is in review, you can change its dates and nothing else.');
+  const needsReason = lapses && getActionRow(action)?.lapsesWithoutReason !== true;
+  if (needsReason && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
 }
 
 /** Refuses a request whose action leads to another status than it names. */
@@ -205,6 +223,7 @@ async function writeAction(
   if (isWorkConcerned && !db.isTransaction) return undefined;
   const lapsed = toLapsedApprovals(outcome.lapsed, permit.approvers);
   const group = findRepresentedGroup(actor, facts, checked.action);
+  const represented = findRepresentedSubmitter(actor, facts, checked.action);
   const version = row.version + 1;
   const fingerprint = checked.edits.row.fingerprint ?? row.fingerprint;
   const columns = toChangedColumns(actor, after, {
@@ -221,7 +240,7 @@ async function writeAction(
       permit_id: row.id,
       at,
       actor_id: actor.id,
-      actor_name: actor.fullName,
+      actor_name: represented === undefined ? actor.fullName : formatStandIn(actor, represented),
       actor_role: actor.role,
       group_name: group,
       action: checked.action,

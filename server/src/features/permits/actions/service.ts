@@ -9,7 +9,7 @@ import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import type { FormEditsInput } from './edits.ts';
 import { performPermitAction, type PermitActionResult, type ResolvedAction } from './perform.ts';
 import type { ChangePrecondition } from './requirements.ts';
-import { deletePerformedActions } from './store.ts';
+import { deletePerformedActions } from './performed-rows.ts';
 
 /** The input that every change of a permit shares. */
 export interface PermitChangeInput extends ChangePrecondition {
@@ -138,7 +138,7 @@ export async function updatePermit(context: ActorContext, input: SavePermitInput
   return savePermit(context, input, 'save', (permit, requestedStatus) => {
     if (requestedStatus !== undefined && requestedStatus !== permit.status)
       return resolveActionTowards(context, permit, requestedStatus, findSaveForStatus);
-    return { action: findEditAction(permit.status) };
+    return { action: findEditAction(context.actor, permit) };
   });
 }
 

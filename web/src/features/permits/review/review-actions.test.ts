@@ -55,7 +55,7 @@ describe('the buttons of the action bar', () => {
       {
         actions: ['requestClosure', 'requestCancellation'],
         status: 'Approved',
-        blockedActions: [{ action: 'requestClosure', why }],
+        blockedActions: [{ action: 'requestClosure', why, instead: null }],
       },
       'closed',
     );
