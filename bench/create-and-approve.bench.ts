@@ -35,8 +35,8 @@ const submission = createSubmission(generalPermit, 7, 3000);
 const createPermit = `mutation ($data: CreatePermitInput!, $key: String) {
   answer: createPermit(data: $data, idempotencyKey: $key) { success message _id }
 }`;
-const approvePermit = `mutation ($id: ID!, $version: Int) {
-  answer: updatePermitStatus(id: $id, status: "Approved", version: $version) { success message }
+const approvePermit = `mutation ($id: ID!, $status: String!, $version: Int) {
+  answer: updatePermitStatus(id: $id, status: $status, version: $version) { success message }
 }`;
 
 interface ChangePayload {
@@ -137,8 +137,8 @@ async function createAndApprove({ people, submitter, reviewer, groupMember }: Te
     selectedMTGroup: [people.group],
   };
   const id = await requireSuccess(submitter.query<ChangePayload>(createPermit, { data, key: randomUUID() }));
-  await requireSuccess(reviewer.query<ChangePayload>(approvePermit, { id, version: 1 }));
-  await requireSuccess(groupMember.query<ChangePayload>(approvePermit, { id, version: 2 }));
+  await requireSuccess(reviewer.query<ChangePayload>(approvePermit, { id, status: 'PendingApproval', version: 1 }));
+  await requireSuccess(groupMember.query<ChangePayload>(approvePermit, { id, status: 'Approved', version: 2 }));
 }
 
 /** The id of the permit, if requested. */

@@ -100,7 +100,7 @@ async function createAndApprove(number: number, getClient: (person: number) => C
   const approver = getClient(reviewer);
   const approving = performance.now();
   const approval = await approver.query<ChangePayload>(
-    'mutation ($id: ID!) { answer: updatePermitStatus(id: $id, status: "Approved", version: 1) { success message } }',
+    'mutation ($id: ID!) { answer: updatePermitStatus(id: $id, status: "PendingApproval", version: 1) { success message } }',
     { id: permit },
   );
   if (!approval.answer.success) throw new Error(approval.answer.message);

@@ -13,8 +13,8 @@ const submission = createSubmission(generalPermit, 7, 3000);
 const rows =
   'count items { _id code title status statusLabel createdAt startDate endDate version actions site { code } }';
 
-const performAction = `mutation ($id: ID!, $status: String!, $version: Int, $reason: String) {
-  updatePermitStatus(id: $id, status: $status, version: $version, reason: $reason) { success code message } }`;
+const performAction = `mutation ($id: ID!, $action: String!, $version: Int, $reason: String) {
+  performPermitAction(id: $id, action: $action, version: $version, reason: $reason) { success code message } }`;
 
 interface FoundPermits {
   list: { items: { _id: string; version: number }[] };
@@ -47,14 +47,14 @@ const submitPermit: UserAction = async (client, site) => {
 const faults = new Set(['FAILED', 'BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND']);
 
 /** Takes an action on one of the first permits in a list. */
-function performOnList(list: string, status: string, reason?: string): UserAction {
+function performOnList(list: string, action: string, reason?: string): UserAction {
   return async (client) => {
     const { list: found } = await client.query<FoundPermits>(`{ list: ${list} { items { _id version } } }`, {});
     const permit = found.items[Math.floor(Math.random() * found.items.length)];
     if (!permit) return;
-    const { updatePermitStatus: payload } = await client.query<{
-      updatePermitStatus: { code: string; message: string };
-    }>(performAction, { id: permit._id, version: permit.version, status, reason });
+    const { performPermitAction: payload } = await client.query<{
+      performPermitAction: { code: string; message: string };
+    }>(performAction, { id: permit._id, version: permit.version, action, reason });
     if (faults.has(payload.code)) throw new Error(payload.message);
   };
 }
@@ -122,7 +122,7 @@ const draftPermit: UserAction = async (client, site) => {
 };
 
 const readActions = [viewBadges, viewList, searchList, openPermit, viewNotifications];
-const approve = performOnList('getMyPendingApprovalPermits(limit: 20)', 'Approved');
+const approve = performOnList('getMyPendingApprovalPermits(limit: 20)', 'approve');
 
 /** A role at a site and its actions, chosen at random. */
 interface UserProfile {
@@ -145,7 +145,7 @@ export const userProfiles: readonly UserProfile[] = [
       exportList,
       submitPermit,
       submitPermit,
-      performOnList('getMyPermits(limit: 20, statusCheck: ["Approved"])', 'PendingClosure'),
+      performOnList('getMyPermits(limit: 20, statusCheck: ["Approved"])', 'requestClosure'),
     ],
   },
   { count: 6, getPerson: toMember(1), actions: [...readActions, approve, approve, approve] },
@@ -157,16 +157,13 @@ export const userProfiles: readonly UserProfile[] = [
       approve,
       approve,
       approve,
-      performOnList('getMyPendingApprovalPermits(limit: 20)', 'Rejected', 'The drawing is missing.'),
+      performOnList('getMyPendingApprovalPermits(limit: 20)', 'reject', 'The drawing is missing.'),
     ],
   },
   {
     count: 6,
     getPerson: toMember(0),
-    actions: [
-      ...readActions,
-      performOnList('getPendingPermits(limit: 20, statusCheck: ["PendingClosure"])', 'Completed'),
-    ],
+    actions: [...readActions, performOnList('getPendingPermits(limit: 20, statusCheck: ["PendingClosure"])', 'close')],
   },
   {
     count: 5,

@@ -92,6 +92,10 @@ function toFields(row: PermitRow): { before: object; after: object } {
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: null,
+    absentSubmitter: null,
+    requestedBy: null,
   };
   const next = findNextApprover(slots);
   const awaitsReviewers = getStatusRow(status).awaits === 'reviewers';

@@ -48,6 +48,10 @@ const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   unfinishedChildren: fc.constant([]),
   uncovered: fc.constant([]),
   holderIds: fc.constant([]),
+  holderId: fc.constant(null),
+  endedOn: fc.constant(null),
+  absentSubmitter: fc.constant(null),
+  requestedBy: fc.constant(null),
   signedOn: fc.constant([]),
   work: fc.constant(null),
 });

@@ -30,6 +30,10 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
   holderIds: [],
   signedOn: [],
   work: null,
+  holderId: null,
+  endedOn: null,
+  absentSubmitter: null,
+  requestedBy: null,
 });
 
 /** An audience in short form: the ids of people and groups, and the other recipients. */

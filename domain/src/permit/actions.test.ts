@@ -25,6 +25,7 @@ describe('the table of actions', () => {
       'cancel',
       'close',
       'edit',
+      'moveDates',
       'editApproved',
       'resubmit',
       'approveAsProjectManager',

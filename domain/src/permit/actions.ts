@@ -57,6 +57,8 @@ export interface ActionRow {
   beforeStart?: { instead: 'requestCancellation'; title: string; text: string };
   /** What the action means for the permit, as a sentence beside the buttons. */
   barText?: (facts: BarFacts) => string;
+  /** Whether it needs no reason although approvals lapse with it. */
+  lapsesWithoutReason?: true;
   /** The notice it sends, if it differs from that of the status it leads to. */
   notifies?: 'recalled' | 'sentBack' | 'nobody';
   /** What it requests from the permit closers of the site. */
@@ -185,6 +187,16 @@ export const actionTable = {
     verb: 'corrected the permit',
     outcome: 'was saved',
     forms: 'saved',
+  },
+  moveDates: {
+    label: 'Save new dates',
+    places: bar,
+    tone: 'plain',
+    verb: 'moved its dates',
+    outcome: 'has new dates',
+    forms: 'saved',
+    lapsesWithoutReason: true,
+    barText: () => 'Its period has passed: nobody can approve it. Move its dates, and all approvals are given again.',
   },
   editApproved: {
     label: 'Save',

@@ -16,10 +16,14 @@ export function canFillSlot(slot: Slot, actor: Actor): boolean {
 
 /**
  * The slot that an approval by this user fills: their own first, else that of the first group they are in. None once
- * they have filled one, because an approval counts once, and none on their own permit.
+ * they have filled one, because an approval counts once, and none on their own permit, nor on one that they resubmitted
+ * for its submitter.
  */
-export function findSlotToFill(permit: Pick<PermitFacts, 'slots' | 'submitterId'>, actor: Actor): Slot | undefined {
-  if (permit.submitterId === actor.id) return undefined;
+export function findSlotToFill(
+  permit: Pick<PermitFacts, 'slots' | 'submitterId'> & Partial<Pick<PermitFacts, 'requestedBy'>>,
+  actor: Actor,
+): Slot | undefined {
+  if (permit.submitterId === actor.id || permit.requestedBy === actor.id) return undefined;
   if (permit.slots.some((slot) => slot.filledBy === actor.id)) return undefined;
   const emptySlots = listEmptySlots(permit.slots).filter((slot) => canFillSlot(slot, actor));
   return emptySlots.find((slot) => slot.reviewer.kind === 'individual') ?? emptySlots[0];

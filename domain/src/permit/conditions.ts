@@ -1,5 +1,5 @@
 import { message } from '../message.ts';
-import { closureTable } from '../work/closure-requirements.ts';
+import { closureTable, describeSignedOn } from '../work/closure-requirements.ts';
 import { conditionTable } from '../work/conditions.ts';
 import type { PermitFacts } from './permit.ts';
 
@@ -13,21 +13,23 @@ export const conditions = {
     permit.slots.some((slot) => slot.reviewer.kind === 'individual') ? undefined : message.approvalNeedsIndividual,
   'its child permits are finished': closureTable.childPermitsFinished.findProblem,
   // An ended permit is out of sight: whoever still stood there would be on the muster list until somebody remembered.
-  'nobody is signed on to it': ({ signedOn }) => {
-    if (signedOn.length === 0) return undefined;
-    const workers = signedOn.length === 1 ? '1 worker is' : `${signedOn.length} workers are`;
-    return `${workers} still signed on: ${signedOn.join(', ')}. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.`;
-  },
+  'nobody is signed on to it': describeSignedOn,
   'every approval covers the current answers': (permit) =>
     permit.uncovered.length === 0
       ? undefined
       : `This permit changed after ${permit.uncovered.join(', ')} approved it. Reject it, so that it is resubmitted and reviewed again.`,
-  'its work is finished': (permit) =>
-    closureTable.workFinished.findProblem(permit) ?? closureTable.fireWatchOver.findProblem(permit),
+  'its work is finished, or was never started': (permit) =>
+    closureTable.workFinished.findProblem(permit) ??
+    closureTable.fireWatchOver.findProblem(permit) ??
+    closureTable.nobodySignedOn.findProblem(permit),
   'its work has not started, or is finished': ({ work }) =>
-    work === null || work.condition === 'finished' || !(work.hasStarted || work.condition === 'expired')
+    work === null || work.condition === 'finished' || !work.hasStarted
       ? undefined
       : `Work that has started is finished before the permit is cancelled. It is ${conditionTable[work.condition].name}.`,
+  'its period has not passed': ({ endedOn }) =>
+    endedOn === null
+      ? undefined
+      : `The period of this permit ended on ${endedOn}, so nobody can approve it. Reject it, or its submitter moves its dates.`,
 } as const satisfies Record<string, Condition>;
 
 export type ConditionName = keyof typeof conditions;

@@ -15,7 +15,7 @@ function checkEdit(edited: Partial<EditedPermit>): string | undefined {
 }
 
 describe('a permit that has ended', () => {
-  it.each(['PendingPMApproval', 'PendingApproval', 'Approved'] as const)('keeps its end while it is %s', (status) => {
+  it.each(['Approved', 'PendingClosure'] as const)('keeps its end while it is %s', (status) => {
     expect(checkEdit({ status, after: moved })).toMatch(
       /^This permit ended on 4 Mar 2026, 23:59\. Its end can no longer be changed/,
     );
@@ -31,9 +31,12 @@ describe('a permit that has ended', () => {
     expect(checkEdit({ changesCovered: false })).toBeUndefined();
   });
 
-  it('may get a new period once it was rejected', () => {
-    expect(checkEdit({ status: 'Rejected', after: moved })).toBeUndefined();
-  });
+  it.each(['Rejected', 'PendingPMApproval', 'PendingApproval'] as const)(
+    'may get a new period while it is %s, because it needs approval',
+    (status) => {
+      expect(checkEdit({ status, after: moved })).toBeUndefined();
+    },
+  );
 });
 
 it('a permit that has not ended, or has no end, may end on another day', () => {

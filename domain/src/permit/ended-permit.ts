@@ -14,7 +14,7 @@ export interface EditedPermit {
 /**
  * Returns why a permit that has ended cannot be edited in this way, or undefined when it can. Its end cannot move.
  * While it is Approved no covered answer can change; otherwise a submitter could take an unclosed permit out of their
- * quota by editing it. Only a rejected permit may get a new period, because it needs approval again.
+ * quota by editing it. A permit that is rejected or in review may get a new period, because it needs approval again.
  */
 export function checkEndedPermitEdit(
   { status, before, after, changesCovered }: EditedPermit,

@@ -115,6 +115,10 @@ function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: null,
+    absentSubmitter: null,
+    requestedBy: null,
   };
 }
 

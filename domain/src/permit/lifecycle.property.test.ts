@@ -73,6 +73,10 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: null,
+    absentSubmitter: null,
+    requestedBy: null,
   };
 }
 

@@ -39,7 +39,10 @@ const lapseAndReapprove = { lapse: 'every earlier approval', to: 'first stage' }
 
 const projectManager = "a project manager of the submitter's company or a supervisor, at their own site";
 const reviewer = 'a reviewer whose slot is empty';
-const closer = 'a member of a permit-closer group at the site, other than the submitter';
+const closer =
+  'a member of a permit-closer group at the site, other than the submitter, the last holder or who requested it';
+const submitter = 'the submitter or their stand-in';
+const submitterOrHolder = 'the submitter, their stand-in or the permit holder';
 const reviewerChanger = 'the submitter, the host / system owner, a reviewer or an administrator of the site';
 
 /**
@@ -52,6 +55,7 @@ export const lifecycle: readonly LifecycleRow[] = [
     from: 'PendingPMApproval',
     to: 'PendingApproval',
     by: projectManager,
+    when: ['its period has not passed'],
     withChanges: { lapse: 'every earlier approval', to: 'PendingApproval' },
   },
   {
@@ -61,6 +65,13 @@ export const lifecycle: readonly LifecycleRow[] = [
     by: "a project manager of the submitter's company or a supervisor, at their own site, or a member of a reviewing group",
   },
   { action: 'edit', from: 'PendingPMApproval', to: 'unchanged', by: projectManager, withChanges: lapseAndReapprove },
+  {
+    action: 'moveDates',
+    from: 'PendingPMApproval',
+    to: 'unchanged',
+    by: 'the submitter, once its period has passed',
+    withChanges: lapseAndReapprove,
+  },
   { action: 'changeReviewers', from: 'PendingPMApproval', to: 'unchanged', by: reviewerChanger },
 
   {
@@ -68,11 +79,23 @@ export const lifecycle: readonly LifecycleRow[] = [
     from: 'PendingApproval',
     to: 'Approved when no slot stays empty',
     by: reviewer,
-    when: ['it has a reviewing group', 'it has an individual reviewer', 'every approval covers the current answers'],
+    when: [
+      'its period has not passed',
+      'it has a reviewing group',
+      'it has an individual reviewer',
+      'every approval covers the current answers',
+    ],
     withChanges: lapseAndReapprove,
   },
   { action: 'reject', from: 'PendingApproval', to: 'Rejected', by: reviewer },
   { action: 'edit', from: 'PendingApproval', to: 'unchanged', by: reviewer, withChanges: lapseAndReapprove },
+  {
+    action: 'moveDates',
+    from: 'PendingApproval',
+    to: 'unchanged',
+    by: 'the submitter, once its period has passed',
+    withChanges: lapseAndReapprove,
+  },
   {
     action: 'changeReviewers',
     from: 'PendingApproval',
@@ -85,14 +108,14 @@ export const lifecycle: readonly LifecycleRow[] = [
     action: 'resubmit',
     from: 'Rejected',
     to: 'first stage',
-    by: 'the submitter',
+    by: submitter,
     withChanges: { lapse: 'none, since they are cleared anyway', to: 'first stage' },
   },
   {
     action: 'withdraw',
     from: 'Rejected',
     to: 'Cancelled',
-    by: 'the submitter',
+    by: submitter,
     when: ['its work has not started, or is finished', 'nobody is signed on to it', 'its child permits are finished'],
     confirmation: message.confirmCancellation,
   },
@@ -109,15 +132,15 @@ export const lifecycle: readonly LifecycleRow[] = [
     action: 'requestClosure',
     from: 'Approved',
     to: 'PendingClosure',
-    by: 'the submitter',
-    when: ['its work is finished', 'its child permits are finished'],
+    by: submitterOrHolder,
+    when: ['its work is finished, or was never started', 'its child permits are finished'],
     confirmation: message.confirmClosure,
   },
   {
     action: 'requestCancellation',
     from: 'Approved',
     to: 'PendingCancel',
-    by: 'the submitter',
+    by: submitterOrHolder,
     when: ['its work has not started, or is finished'],
     confirmation: message.confirmCancellation,
   },
@@ -132,7 +155,7 @@ export const lifecycle: readonly LifecycleRow[] = [
     confirmation: message.confirmClosure,
   },
   { action: 'sendBack', from: 'PendingClosure', to: 'Approved', by: closer },
-  { action: 'withdrawRequest', from: 'PendingClosure', to: 'Approved', by: 'the submitter' },
+  { action: 'withdrawRequest', from: 'PendingClosure', to: 'Approved', by: submitterOrHolder },
 
   {
     action: 'cancel',
@@ -143,7 +166,7 @@ export const lifecycle: readonly LifecycleRow[] = [
     confirmation: message.confirmCancellation,
   },
   { action: 'sendBack', from: 'PendingCancel', to: 'Approved', by: closer },
-  { action: 'withdrawRequest', from: 'PendingCancel', to: 'Approved', by: 'the submitter' },
+  { action: 'withdrawRequest', from: 'PendingCancel', to: 'Approved', by: submitterOrHolder },
 ];
 
 /**
@@ -174,10 +197,8 @@ export function checkAction(
   const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === permit.status);
   if (!row) return { allowed: false, problem: explainWrongStatus(permit, action) };
   if (!rules[row.by](actor, permit)) return { allowed: false, problem: explainWrongPerson(actor, permit, row) };
-  for (const name of row.when ?? []) {
-    const problem = conditions[name](permit);
-    if (problem) return { allowed: false, problem };
-  }
+  const problems = (row.when ?? []).flatMap((name) => conditions[name](permit) ?? []);
+  if (problems.length > 0) return { allowed: false, problem: problems.join(' ') };
   if (changing === 'nothing covered') return { allowed: true, row, to: resolveTarget(row.to, permit), lapsed: [] };
   if (!row.withChanges) return { allowed: false, problem: message.changesNeedApproval };
   const lapsed = row.withChanges.lapse === 'every earlier approval' ? listApprovals(permit) : [];
@@ -208,28 +229,12 @@ export function listActions(actor: Actor, permit: PermitFacts): PermitAction[] {
 }
 
 /**
- * The action by which this user reaches a wanted status. Approving covers both statuses it can lead to, since only
- * the slots decide between them. Where several actions lead to the status, it is the one that this user may take: a
- * permit closer sends a request back, its submitter withdraws it. Undefined when no action leads there.
+ * The action by which this user saves answers in a status that stays unchanged; if they may not, the one by which others
+ * do.
  */
-export function findActionForStatus(
-  actor: Actor,
-  permit: PermitFacts,
-  requested: PermitStatus,
-): PermitAction | undefined {
-  const rows = lifecycle.filter((row) => row.from === permit.status && canLeadTo(row.to, requested));
-  return (rows.find((row) => rules[row.by](actor, permit)) ?? rows[0])?.action;
-}
-
-/** Whether an action can lead to a status. */
-export function canActionLeadTo(action: PermitAction, status: PermitStatus): boolean {
-  return lifecycle.some((row) => row.action === action && canLeadTo(row.to, status));
-}
-
-/** The action that saves answers in a status and leaves it unchanged, whether it is allowed there or not. */
-export function findEditAction(status: PermitStatus): PermitAction {
-  const saves = lifecycle.find((row) => row.from === status && getActionRow(row.action)?.forms === 'saved');
-  return saves?.action ?? 'edit';
+export function findEditAction(actor: Actor, permit: PermitFacts): PermitAction {
+  const rows = lifecycle.filter((row) => row.from === permit.status && getActionRow(row.action)?.forms === 'saved');
+  return (rows.find((row) => rules[row.by](actor, permit)) ?? rows[0])?.action ?? 'edit';
 }
 
 /** An action that the user may take but the permit does not allow yet. */
@@ -237,24 +242,29 @@ export interface BlockedAction {
   action: PermitAction;
   /** The sentence with which the server would refuse it. */
   why: string;
+  /** What the user can do instead, at once. */
+  instead?: { action: PermitAction; label: string; reason: string } | undefined;
 }
+
+const rejectAsPassed = {
+  action: 'reject',
+  label: 'Reject: its period has passed',
+  reason: 'Its period has passed.',
+} as const;
 
 /** The actions of this user that would currently be refused, and why. */
 export function listBlockedActions(actor: Actor, permit: PermitFacts): BlockedAction[] {
-  return listActions(actor, permit).flatMap((action) => {
+  const granted = listActions(actor, permit);
+  return granted.flatMap((action): BlockedAction[] => {
     const decision = checkAction(actor, permit, action);
-    return decision.allowed ? [] : [{ action, why: decision.problem }];
+    if (decision.allowed) return [];
+    const canReject = isApproval(action) && permit.endedOn !== null && granted.includes('reject');
+    return [{ action, why: decision.problem, instead: canReject ? rejectAsPassed : undefined }];
   });
 }
 
-function canLeadTo(target: ActionTarget, requested: PermitStatus): boolean {
-  if (target === 'first stage') return requested === 'PendingPMApproval' || requested === 'PendingApproval';
-  if (target === 'Approved when no slot stays empty')
-    return requested === 'Approved' || requested === 'PendingApproval';
-  return target === requested;
-}
-
-function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
+/** The status in which a permit is when an action has led there. */
+export function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
   // Whether an empty slot is left depends on which reviewers are removed, which only the change itself contains.
   if (to === 'unchanged' || to === 'Approved when the last empty slot goes') return permit.status;
   if (to === 'first stage') return findFirstStage(permit.submitterRole);
@@ -271,6 +281,8 @@ function explainWrongStatus(permit: PermitFacts, action: PermitAction): string {
 
 function explainWrongPerson(actor: Actor, permit: PermitFacts, row: LifecycleRow): string {
   if (isApproval(row.action) && permit.submitterId === actor.id) return 'You cannot approve your own permit.';
+  if (isApproval(row.action) && permit.requestedBy === actor.id)
+    return 'You resubmitted this permit for its submitter. Somebody else approves it.';
   if (row.action === 'approve' && hasApproved(actor, permit)) return 'You have already approved this permit.';
   if (row.action === 'approve' && findSlotToFill(permit, actor) === undefined && groupHasApproved(actor, permit))
     return 'Another member of your group has already approved this permit.';

@@ -33,6 +33,10 @@ function permit(status: PermitStatus, more: Partial<PermitFacts> = {}): PermitFa
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: null,
+    absentSubmitter: null,
+    requestedBy: null,
     ...more,
   };
 }
@@ -168,6 +172,7 @@ describe('when covered answers change', () => {
     expect([...new Set(effects.flatMap(({ action, effect }) => (effect === 'they lapse' ? [action] : [])))]).toEqual([
       'approveAsProjectManager',
       'edit',
+      'moveDates',
       'approve',
       'editApproved',
     ]);

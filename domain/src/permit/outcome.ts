@@ -3,6 +3,7 @@ import type { PermitAction } from './actions.ts';
 import { findSlotToFill, type GrantedApproval } from './approval.ts';
 import { checkAction, type ChangeExtent } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
+import { isStandIn } from './stand-in.ts';
 
 export type ReviewerChangeOutcome = { allowed: true; permit: PermitFacts } | { allowed: false; problem: string };
 
@@ -38,7 +39,16 @@ export function applyAction(
       break;
     }
     case 'resubmit':
-      Object.assign(next, clearApprovals(permit));
+      Object.assign(next, clearApprovals(permit), { requestedBy: isStandIn(actor, permit) ? actor.id : null });
+      break;
+    // Whoever acts for the submitter, or asks in their place as the holder, does not decide what they asked for.
+    case 'requestClosure':
+    case 'requestCancellation':
+      next.requestedBy = actor.id;
+      break;
+    case 'sendBack':
+    case 'withdrawRequest':
+      next.requestedBy = null;
       break;
     case 'recall':
       next.slots = permit.slots.map((slot) => (slot.filledBy === actor.id ? { ...slot, filledBy: null } : slot));

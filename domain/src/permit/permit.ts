@@ -39,4 +39,12 @@ export interface PermitFacts {
   signedOn: readonly string[];
   /** The work under it; null while none is followed. */
   work: PermitWork | null;
+  /** Who holds it now, where its work is followed; null otherwise. */
+  holderId: string | null;
+  /** The end of its period at its site, once it has passed: '24 Nov 2026, 17:00'. Null before. */
+  endedOn: string | null;
+  /** The submitter's name, once their account is closed or they have left the company. Null while they can act. */
+  absentSubmitter: string | null;
+  /** Who requested its closure or cancellation last, or resubmitted it for its submitter; null if nobody did. */
+  requestedBy: string | null;
 }

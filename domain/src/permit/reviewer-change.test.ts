@@ -35,6 +35,10 @@ const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
   holderIds: [],
   signedOn: [],
   work: null,
+  holderId: null,
+  endedOn: null,
+  absentSubmitter: null,
+  requestedBy: null,
   ...change,
 });
 

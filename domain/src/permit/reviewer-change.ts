@@ -70,11 +70,13 @@ export function applyReviewerRemoval(
   if (!decision.allowed) return decision;
   const slot = findReviewerSlot(permit.slots, name);
   if (!slot) return { allowed: false, problem: 'This reviewer is no longer on the permit.' };
-  const problem = checkReviewerRemoval(permit, slot, actor.id === permit.submitterId);
+  const isOwn = actor.id === permit.submitterId || actor.id === permit.requestedBy;
+  const problem = checkReviewerRemoval(permit, slot, isOwn);
   if (problem) return { allowed: false, problem };
   const slots = permit.slots.filter((candidate) => candidate !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
-  const coverageProblem = conditions['every approval covers the current answers'](permit);
+  const coverageProblem =
+    conditions['its period has not passed'](permit) ?? conditions['every approval covers the current answers'](permit);
   if (coverageProblem) return { allowed: false, problem: coverageProblem };
   const approved: PermitFacts = { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId };
   return { allowed: true, permit: approved };

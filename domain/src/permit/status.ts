@@ -76,6 +76,7 @@ export const statusTable = {
     mayStart: true,
     overdueAfter: 'start',
     takesChildPermits: true,
+    mayMoveEnd: true,
     countsAs: 'underReview',
     reported: 'pending',
     nextStep: ({ company, site }) =>
@@ -93,6 +94,7 @@ export const statusTable = {
     mayStart: true,
     overdueAfter: 'start',
     takesChildPermits: true,
+    mayMoveEnd: true,
     countsAs: 'underReview',
     reported: 'pending',
     nextStep: ({ missingApprovers }) =>

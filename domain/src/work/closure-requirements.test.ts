@@ -10,29 +10,23 @@ import {
 import { workConditions, type WorkCondition } from './conditions.ts';
 
 const work = (condition: WorkCondition, more: Partial<PermitWork> = {}): ClosingPermit => ({
-  work: { condition, hasStarted: true, fireWatchUntil: null, ...more },
+  work: { condition, hasStarted: true, fireWatchUntil: null, unanswered: '', ...more },
   unfinishedChildren: [],
+  signedOn: [],
 });
 
 const findMissing = (permit: ClosingPermit, action: 'requestClosure' | 'close' = 'requestClosure') =>
   listClosureRequirements(permit, action).flatMap(({ met, sentence }) => (met ? [] : [sentence]));
 
 describe('before closure is requested', () => {
-  const cancel = 'Request cancellation if it will not be done.';
-
   it.each<[string, ClosingPermit, string]>([
     ['live work is finished', work('live'), 'Finish the work first. It is Live.'],
     ['suspended work is finished', work('suspended'), 'Finish the work first. It is Suspended.'],
     ['expired work is finished', work('expired'), 'Finish the work first. It is Expired.'],
     [
-      'work that expired before it started is finished',
-      work('expired', { hasStarted: false }),
-      'Finish the work first. It is Expired.',
-    ],
-    [
-      'work that has not started is cancelled instead',
-      work('ready', { hasStarted: false }),
-      `The work has not started. It is Ready. ${cancel}`,
+      'those who are signed on to work that never started sign off',
+      { ...work('expired', { hasStarted: false }), signedOn: ['Arun Selvam'] },
+      "1 worker is still signed on: Arun Selvam. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.",
     ],
     [
       'child permits are finished',
@@ -57,6 +51,13 @@ describe('before closure is requested', () => {
     ]);
   });
 
+  it.each(['planned', 'notReady', 'ready', 'suspended', 'expired'] as const)(
+    'nothing is missing for work that never started and is %s',
+    (condition) => {
+      expect(findMissing(work(condition, { hasStarted: false }))).toEqual([]);
+    },
+  );
+
   it('the fire watch is waited for, which nobody can shorten', () => {
     const permit = work('fireWatch', { fireWatchUntil: '17:20' });
     expect(listClosureRequirements(permit, 'requestClosure')).toMatchObject([
@@ -67,7 +68,7 @@ describe('before closure is requested', () => {
   });
 
   it('no work is required where none is followed', () => {
-    const permit = { work: null, unfinishedChildren: [] };
+    const permit = { work: null, unfinishedChildren: [], signedOn: [] };
     expect(listClosureRequirements(permit, 'requestClosure').map(({ key }) => key)).toEqual(['childPermitsFinished']);
   });
 });

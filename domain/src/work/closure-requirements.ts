@@ -5,8 +5,10 @@ import { readRequirement, type Requirement, type RequirementRow } from './requir
 export interface PermitWork {
   condition: WorkCondition;
   hasStarted: boolean;
-  /** The end of the fire watch as a time of the job: '17:20'; null while none is on. */
+  /** The end of the fire watch as a time of the job: '17:20'; null while none is on, or it has no end yet. */
   fireWatchUntil: string | null;
+  /** The gravest cause that the issuing side has not answered although the work is finished; empty without one. */
+  unanswered: string;
 }
 
 /** What the closure of a permit depends on. */
@@ -15,12 +17,26 @@ export interface ClosingPermit {
   work: PermitWork | null;
   /** Numbers of its child permits that are neither closed nor cancelled. */
   unfinishedChildren: readonly string[];
+  /** Names of the workers who are signed on to it. */
+  signedOn: readonly string[];
+}
+
+/** Whether work is followed that nobody ever started; it may have been done all the same. */
+export function isNeverStarted({ work }: Pick<ClosingPermit, 'work'>): boolean {
+  return work !== null && !work.hasStarted && work.condition !== 'finished' && work.condition !== 'fireWatch';
+}
+
+/** Who has to leave before an end of the permit; undefined when nobody is signed on. */
+export function describeSignedOn({ signedOn }: Pick<ClosingPermit, 'signedOn'>): string | undefined {
+  if (signedOn.length === 0) return undefined;
+  const workers = signedOn.length === 1 ? '1 worker is' : `${signedOn.length} workers are`;
+  return `${workers} still signed on: ${signedOn.join(', ')}. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.`;
 }
 
 /** THE table of what has to be so before the closure of a permit is requested. The lifecycle refuses by the same rows. */
 export const closureTable = {
   workFinished: {
-    applies: ({ work }) => work !== null,
+    applies: (permit) => permit.work !== null && !isNeverStarted(permit),
     findProblem: ({ work }) => (work === null ? undefined : findUnfinishedWork(work)),
     whenMet: 'The work is finished.',
     resolvedBy: 'the permit holder',
@@ -33,6 +49,23 @@ export const closureTable = {
     whenMet: 'The fire watch is over.',
     resolvedBy: '',
     link: 'work',
+  },
+  dangersAnswered: {
+    applies: ({ work }) => work?.condition === 'finished',
+    findProblem: ({ work }) =>
+      work === null || work.unanswered === ''
+        ? undefined
+        : `The place has to be inspected, and answered for: ${work.unanswered}.`,
+    whenMet: 'Nothing dangerous is unanswered.',
+    resolvedBy: 'the issuing side',
+    link: 'work',
+  },
+  nobodySignedOn: {
+    applies: isNeverStarted,
+    findProblem: (permit) => (isNeverStarted(permit) ? describeSignedOn(permit) : undefined),
+    whenMet: 'Nobody is signed on.',
+    resolvedBy: 'the permit holder or the issuing side',
+    link: 'crew',
   },
   childPermitsFinished: {
     findProblem: ({ unfinishedChildren }) =>
@@ -49,16 +82,14 @@ export type ClosureRequirementKey = keyof typeof closureTable;
 export const closureRequirementKeys = Object.keys(closureTable) as readonly ClosureRequirementKey[];
 
 function findUnfinishedWork({ condition, hasStarted }: PermitWork): string | undefined {
-  if (condition === 'finished' || condition === 'fireWatch') return undefined;
-  const state = `It is ${conditionTable[condition].name}.`;
-  if (hasStarted || condition === 'expired') return `Finish the work first. ${state}`;
-  return `The work has not started. ${state} Request cancellation if it will not be done.`;
+  if (!hasStarted || condition === 'finished' || condition === 'fireWatch') return undefined;
+  return `Finish the work first. It is ${conditionTable[condition].name}.`;
 }
 
 /** The requirements of the two steps of a closure: the submitter requests it, and a permit closer closes the permit. */
 const requirementsOf = {
-  requestClosure: ['workFinished', 'fireWatchOver', 'childPermitsFinished'],
-  close: ['childPermitsFinished'],
+  requestClosure: ['workFinished', 'fireWatchOver', 'dangersAnswered', 'nobodySignedOn', 'childPermitsFinished'],
+  close: ['dangersAnswered', 'childPermitsFinished'],
 } as const satisfies Record<string, readonly ClosureRequirementKey[]>;
 
 export type ClosureAction = keyof typeof requirementsOf;

@@ -90,6 +90,8 @@ const plannedNeeds: Record<RequirementKey, ((plan: WorkPlan, job: Job) => Planne
   noAreaStop: null,
   workFinished: null,
   fireWatchOver: null,
+  dangersAnswered: null,
+  nobodySignedOn: null,
   childPermitsFinished: null,
 };
 

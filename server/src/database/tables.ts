@@ -19,6 +19,7 @@ import type { DraftTables } from './draft-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
 import type { WorkTables } from './work-tables.ts';
 import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
+import type { RequestColumns } from './request-columns.ts';
 
 /** JSON columns are written as text, so that a JavaScript list never becomes a PostgreSQL array. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -189,7 +190,7 @@ export interface TemplateVersionTable {
   published_at: Now;
 }
 
-export interface PermitTable {
+export interface PermitTable extends RequestColumns {
   id: Generated<string>;
   parent_permit_id: string | null;
   number: string;

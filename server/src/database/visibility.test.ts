@@ -23,6 +23,9 @@ import { toActor, populate, createRandom } from '../features/permits/testing/pop
 import { createPreparedStatement } from './prepared-statements.ts';
 import { isVisibleTo, isVisibleToPerson, isVisibleToViewer, selectViewer, toViewerParameters } from './visibility.ts';
 
+/** What the rules say here does not depend on the time. */
+const now = new Date();
+
 let app: TestApp;
 let everything: PermitRow[];
 /** The permit code of each permit's form. */
@@ -72,7 +75,7 @@ function toIds(rows: readonly PermitRow[]): string[] {
 describe('SQL and domain agree on', () => {
   it.each(people)('what %s sees', async (name) => {
     const actor = toActor(app, name);
-    const seen = toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row))));
+    const seen = toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now))));
     expect(await listIdsWhere(isVisibleTo(actor))).toEqual(seen);
   });
 
@@ -85,7 +88,7 @@ describe('SQL and domain agree on', () => {
         order by permit.id`,
     );
     const found = await findVisible(app.database.db, ...toViewerParameters(actor));
-    const seen = everything.filter((row) => canSeePermit(actor, toPermitFacts(row)));
+    const seen = everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now)));
     expect(found.map(({ id }) => id)).toEqual(toIds(seen));
   });
 
@@ -97,7 +100,7 @@ describe('SQL and domain agree on', () => {
     for (const name of people) {
       const actor = toActor(app, name);
       expect(seen.get(actor.id) ?? [], name).toEqual(
-        toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row)))),
+        toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now)))),
       );
     }
   });
@@ -105,7 +108,7 @@ describe('SQL and domain agree on', () => {
   it.each(people)('what %s sees of one site', async (name) => {
     const actor = toActor(app, name);
     for (const siteId of Object.values(app.ids.sites)) {
-      const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toPermitFacts(row)));
+      const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toPermitFacts(row, now)));
       const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${isVisibleTo(actor, { siteIds: [siteId] })}`;
       expect(await listIdsWhere(clause)).toEqual(toIds(seen));
     }
@@ -115,7 +118,7 @@ describe('SQL and domain agree on', () => {
     const actor = toActor(app, name);
     const approvals: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
     const waiting = everything.filter((row) =>
-      listActions(actor, toPermitFacts(row)).some((action) => approvals.includes(action)),
+      listActions(actor, toPermitFacts(row, now)).some((action) => approvals.includes(action)),
     );
     expect(await listIdsOfBothKinds((kind) => selectAwaitingApprovalBy(actor, kind))).toEqual(toIds(waiting));
   });
@@ -124,14 +127,14 @@ describe('SQL and domain agree on', () => {
     const actor = toActor(app, name);
     const finishing: readonly PermitAction[] = ['close', 'cancel'];
     const waiting = everything.filter((row) =>
-      listActions(actor, toPermitFacts(row)).some((action) => finishing.includes(action)),
+      listActions(actor, toPermitFacts(row, now)).some((action) => finishing.includes(action)),
     );
     expect(await listIdsWhere(isAwaitingClosureBy(actor))).toEqual(toIds(waiting));
   });
 
   it('which permits lack only the approval of a life-support group', async () => {
     const waiting = everything.filter(
-      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots),
+      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row, now).slots),
     );
     expect(waiting.length).toBeGreaterThan(0);
     expect(await listIdsWhere(isAwaitingLifeSupportOnly())).toEqual(toIds(waiting));
@@ -139,7 +142,7 @@ describe('SQL and domain agree on', () => {
 
   it('which permits lack a single approval', async () => {
     const waiting = everything.filter(
-      (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1,
+      (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row, now).slots).length === 1,
     );
     expect(waiting.length).toBeGreaterThan(0);
     expect(await listIdsWhere(isAwaitingOneApproval())).toEqual(toIds(waiting));
@@ -147,7 +150,9 @@ describe('SQL and domain agree on', () => {
 
   it('who approved what', async () => {
     const actor = toActor(app, 'facilities');
-    const approved = everything.filter((row) => toPermitFacts(row).slots.some((slot) => slot.filledBy === actor.id));
+    const approved = everything.filter((row) =>
+      toPermitFacts(row, now).slots.some((slot) => slot.filledBy === actor.id),
+    );
     expect(await listIdsOfBothKinds((kind) => selectApprovedBy(actor, kind))).toEqual(toIds(approved));
   });
 });
@@ -162,7 +167,7 @@ describe('a list', () => {
     const listed = everything.filter(
       (row) =>
         isPermit(row) &&
-        canSeePermit(actor, toPermitFacts(row)) &&
+        canSeePermit(actor, toPermitFacts(row, now)) &&
         !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
     );
     expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(toIds(listed));
@@ -184,11 +189,11 @@ describe('a list', () => {
     const actor = toActor(app, name);
     const approving: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
     const awaitsMe = (row: PermitRow) =>
-      listActions(actor, toPermitFacts(row)).some((action) => approving.includes(action));
+      listActions(actor, toPermitFacts(row, now)).some((action) => approving.includes(action));
     const forLifeSupport = (row: PermitRow) =>
-      row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row).slots);
+      row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row, now).slots);
     const oneMissing = (row: PermitRow) =>
-      row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row).slots).length === 1;
+      row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row, now).slots).length === 1;
     const approvedByMe = (row: PermitRow) =>
       row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id);
     const getCode = (row: PermitRow) => codes.get(row.id) ?? '';
@@ -213,7 +218,7 @@ describe('a list', () => {
       `{ ${fields.join(' ')} }`,
     );
     for (const [list, belongs] of Object.entries(expected)) {
-      const rows = everything.filter((row) => canSeePermit(actor, toPermitFacts(row)) && belongs(row));
+      const rows = everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now)) && belongs(row));
       expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(toIds(rows));
       expect(data[list]?.count, list).toBe(rows.length);
     }
@@ -226,7 +231,7 @@ describe('a list', () => {
     const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(
       '{ getPermitCode(limit: 1000) { items { _id } } }',
     );
-    const seen = everything.filter((row) => isPermit(row) && canSeePermit(toActor(app, name), toPermitFacts(row)));
+    const seen = everything.filter((row) => isPermit(row) && canSeePermit(toActor(app, name), toPermitFacts(row, now)));
     expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(toIds(seen));
   });
 
@@ -274,7 +279,7 @@ describe('a permit that a user cannot see', () => {
   it.each(people)("returns 'Not found' to %s, exactly like one that does not exist", async (name) => {
     const actor = toActor(app, name);
     const client = await app.as(name);
-    const hidden = everything.filter((row) => !canSeePermit(actor, toPermitFacts(row))).slice(0, 5);
+    const hidden = everything.filter((row) => !canSeePermit(actor, toPermitFacts(row, now))).slice(0, 5);
     const ids = [...hidden.map((row) => row.id), '00000000-0000-4000-8000-00000000dead', 'no id at all'];
     for (const id of ids) {
       const { data } = await client.query(

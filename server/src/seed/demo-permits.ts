@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { sampleSubmission } from '../catalogue/sample-submission.ts';
 import { createChildPermit } from '../features/permits/child-permits/create.ts';
-import { updatePermit, updatePermitStatus } from '../features/permits/actions/service.ts';
+import { performNamedAction, updatePermitStatus } from '../features/permits/actions/service.ts';
 import { createPermit, type CreatePermitInput } from '../features/permits/create/service.ts';
 import { updateTemplate } from '../features/templates/admin/service.ts';
 import type { ActorContext, AppContext } from '../app-context.ts';
@@ -151,8 +151,11 @@ async function performStep(
 ): Promise<void> {
   const { requestedStatus } = step;
   if (requestedStatus === undefined || !isPermitStatus(requestedStatus)) return;
+  const { id } = created;
   if (!step.corrects) {
-    await updatePermitStatus(context, { id: created.id, status: requestedStatus, reason: step.reason });
+    // An approval leads to Approved only when it is the last.
+    if (requestedStatus === 'Approved') await performNamedAction(context, { id, action: 'approve' });
+    else await updatePermitStatus(context, { id, status: requestedStatus, reason: step.reason });
     return;
   }
   const before = created.input.submission as Submission;
@@ -160,7 +163,8 @@ async function performStep(
   const submission = { ...before, workDetails };
   created.input = { ...created.input, submission };
   const reason = 'Other trades work next to it.';
-  await updatePermit(context, { id: created.id, status: requestedStatus, submission, reason });
+  const action = requestedStatus === 'Approved' ? 'approve' : 'resubmit';
+  await performNamedAction(context, { id, action, submission, reason });
 }
 
 function toPermitInput(

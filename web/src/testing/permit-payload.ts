@@ -54,6 +54,8 @@ export function createPermit(status: PermitStatus, actions: PermitAction[], more
     version: 1,
     actions,
     blockedActions: [],
+    hasWork: false,
+    isNeverStarted: false,
     isSubmitter: false,
     isFinalApprover: false,
     submission,

@@ -19,7 +19,7 @@ const unrelatedUsers = expectCode(
 
 const reviewers = ['manager', 'supervisor', 'facilities', 'facilitiesSecond', 'lss'] as const;
 
-const approving = { status: 'Approved' };
+const approving = { status: 'PendingApproval' };
 /** Only a reviewer approves; seeing the permit, administering its site or having raised it is not enough. */
 const approval = {
   ...unrelatedUsers,

@@ -50,6 +50,7 @@ import * as pauses from './0049-pauses.ts';
 import * as kindsOfAreaStops from './0050-kinds-of-area-stops.ts';
 import * as causes from './0051-causes.ts';
 import * as verifiedCertificates from './0057-verified-certificates.ts';
+import * as requests from './0059-requests.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0050-kinds-of-area-stops': kindsOfAreaStops,
   '0051-causes': causes,
   '0057-verified-certificates': verifiedCertificates,
+  '0059-requests': requests,
 };

@@ -1,3 +1,4 @@
+import { formatEndedOn } from '@eptw/domain/permit/ended-on';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
@@ -58,7 +59,16 @@ export interface PermitRow {
   attached_forms: { title: string; code: string }[];
   /** The permit code of its own form. */
   form_code: string;
+  requested_by: string | null;
+  /** The submitter's name, once they can no longer act. */
+  absent_submitter: string | null;
 }
+
+/** The name of the submitter of the row of `permit`, once their account is closed or they have left the company. */
+export const absentSubmitterOf: RawBuilder<string | null> = sql`(
+  select author.full_name from person author where author.id = permit.submitter_id
+    and (author.archived_at is not null or author.status <> 'Approved'
+      or author.company <> permit.submitter_company))`;
 
 /** A joined discipline as JSON. */
 export const disciplineJson = sql<Discipline>`json_build_object('_id', discipline.id, 'code', discipline.code,
@@ -95,7 +105,7 @@ export const permitColumns = sql`
   permit.work_place,
   permit.starts_at, permit.ends_at, permit.created_at, permit.updated_at, permit.version, permit.submitter_role,
   permit.submitter_company, permit.status_since, permit.project_manager_at, permit.rejected_at, permit.rejected_for,
-  permit.lapsed_at,
+  permit.lapsed_at, permit.requested_by, ${absentSubmitterOf} as absent_submitter,
   (select parent.number from permit parent where parent.id = permit.parent_permit_id) as parent_number,
   version.title, version.type, version.code as form_code,
   ${siteJson} as site,
@@ -143,7 +153,7 @@ export function toSlot(slot: SlotRow): Slot {
  * The facts of a row for the rules. Child permits, and the answers that approvals cover, are left out: no rule about
  * who may act reads them.
  */
-export function toPermitFacts(row: PermitRow): PermitFacts {
+export function toPermitFacts(row: PermitRow, now: Date): PermitFacts {
   return {
     id: row.id,
     status: row.status,
@@ -160,5 +170,9 @@ export function toPermitFacts(row: PermitRow): PermitFacts {
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: formatEndedOn(row.ends_at, now, row.site.timeZone),
+    absentSubmitter: row.absent_submitter,
+    requestedBy: row.requested_by,
   };
 }

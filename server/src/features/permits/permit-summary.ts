@@ -139,7 +139,7 @@ export function summarize(source: SummarySource, facts: PermitFacts, actor: Acto
 }
 
 /** A row as the actor sees it now. */
-export function toPermitSummary(row: PermitRow, actor: Actor, now: Date): PermitSummary {
+export function toPermitSummary(row: PermitRow, actor: Actor, now: Date, holderId: string | null): PermitSummary {
   const source: SummarySource = {
     _id: row.id,
     code: row.number,
@@ -168,5 +168,5 @@ export function toPermitSummary(row: PermitRow, actor: Actor, now: Date): Permit
     attached: row.attached_forms,
     queueGroup: null,
   };
-  return summarize(source, toPermitFacts(row), actor, now);
+  return summarize(source, { ...toPermitFacts(row, now), holderId }, actor, now);
 }

@@ -3,6 +3,7 @@ import type { PermitWork } from '@eptw/domain/work/closure-requirements';
 import type { ListedWork } from '@eptw/domain/work/my-work';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { formatJobTime } from '@eptw/domain/work/job-time';
+import { watchWithoutEnd } from '@eptw/domain/work/state';
 import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/work-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
@@ -13,7 +14,7 @@ type TimeName =
 export type StoredWorkRow = LabelledWork & ListedWork;
 
 /** The same as JSON; instants are ISO 8601. */
-export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string | null>;
+export type WorkJson = Omit<StoredWorkRow, TimeName> & Record<TimeName, string | null> & { holderId: string };
 
 const unapproved = unapprovedStatuses.map((status) => sql.lit(status));
 
@@ -36,7 +37,8 @@ export const hasAreaStop = ({ siteId }: PermitColumns): RawBuilder<SqlBool> => s
 
 /** The row of `permit_work` as JSON, for a permit. */
 export const workJsonOf = (permit: PermitColumns): RawBuilder<WorkJson> => sql`json_build_object(
-  'phase', permit_work.phase, 'hasStarted', permit_work.has_started, 'startsAt', permit_work.starts_at,
+  'phase', permit_work.phase, 'holderId', permit_work.holder_id, 'hasStarted', permit_work.has_started,
+  'startsAt', permit_work.starts_at,
   'stopsAt', permit_work.stops_at, 'expiresAt', permit_work.expires_at,
   'fireWatchUntil', permit_work.fire_watch_until, 'nextCheckAt', permit_work.next_check_at,
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
@@ -116,10 +118,13 @@ export function toStoredWork(work: WorkJson): StoredWorkRow {
 export function toPermitWork(work: WorkJson | null, now: Date, timeZone: string): PermitWork | null {
   if (work === null) return null;
   const stored = toStoredWork(work);
-  const { fireWatchUntil, hasStarted } = stored;
+  const { fireWatchUntil, hasStarted, suspension } = stored;
+  const condition = findStoredCondition(stored, now);
+  const hasEnd = fireWatchUntil !== null && fireWatchUntil < watchWithoutEnd;
   return {
-    condition: findStoredCondition(stored, now),
+    condition,
     hasStarted,
-    fireWatchUntil: fireWatchUntil && formatJobTime(fireWatchUntil, now, timeZone),
+    fireWatchUntil: hasEnd ? formatJobTime(fireWatchUntil, now, timeZone) : null,
+    unanswered: condition === 'finished' ? suspension : '',
   };
 }

@@ -203,7 +203,18 @@ describe('a decision', () => {
     await moveToStatus(await clientAs('closer'), id, 'Completed');
     for (const status of ['Approved', 'PendingApproval', 'Rejected', 'Cancelled', 'PendingClosure'])
       await expectRefusal('closer', id, status, 'CONFLICT', /cannot change to .* You closed the permit on /);
-    await expectRefusal('closer', id, 'Completed', 'CONFLICT', /is already Completed\. You closed the permit on /);
+    const repeatedByOther = /is already Completed\. Closer Fab closed the permit on /;
+    await expectRefusal('closerSecond', id, 'Completed', 'CONFLICT', repeatedByOther);
+    const { version } = (await queryPermit(await clientAs('closer'), id, 'version')).item;
+    const more = { version: Number(version) };
+    await expectRefusal(
+      'closer',
+      id,
+      'Completed',
+      'CONFLICT',
+      /is already Completed\. You closed the permit on /,
+      more,
+    );
   });
 
   it('cannot request closure unless the submitter makes it', async () => {

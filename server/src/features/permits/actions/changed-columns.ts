@@ -49,7 +49,11 @@ export function toChangedColumns(
   after: PermitFacts,
   { action, reason, hasChanges, group, at, fingerprint, lapses }: ActionDetails,
 ): PermitChange {
-  const change: PermitChange = { status: after.status, final_approver_id: after.finalApproverId };
+  const change: PermitChange = {
+    status: after.status,
+    final_approver_id: after.finalApproverId,
+    requested_by: after.requestedBy,
+  };
   // The reason for changing answers is kept in the history only.
   if (reason !== null && !hasChanges) change.reason = reason;
   if (lapses) Object.assign(change, { ...noManagerApproval, lapsed_at: at });

@@ -160,7 +160,11 @@ describe('a permit under review whose answers a reviewer changes', () => {
   beforeEach(() => moveToStatus(manager, id, 'Approved'));
 
   it('loses the approvals of other reviewers, and keeps the one given together with the change', async () => {
-    const answer = await savePermit(facilities, id, { submission: cutting, status: 'Approved', reason });
+    const change = { submission: cutting, reason };
+    const refused = await savePermit(facilities, id, { ...change, status: 'Approved' });
+    expect(refused).toMatchObject({ success: false, code: 'CONFLICT' });
+    expect(refused.message).toMatch(/so that the permit would be Pending Approval By PM: send PendingPMApproval\.$/);
+    const answer = await savePermit(facilities, id, { ...change, status: 'PendingPMApproval' });
     expect(answer.item?.status).toBe('PendingPMApproval');
     expect(await readSnapshot()).toMatchObject({
       approvedBy: ['Facilities Fab'],

@@ -80,7 +80,7 @@ describe('a reviewer', () => {
 
   it('approves with corrections in one step', async () => {
     const submission = withDetails('Replace the valve');
-    const answer = await savePermit(manager, id, { status: 'Approved', submission, reason });
+    const answer = await savePermit(manager, id, { status: 'PendingPMApproval', submission, reason });
     expect(answer.message).toBe(
       'Your approval is recorded. The approval of Pm Acme has lapsed and must be given again.',
     );

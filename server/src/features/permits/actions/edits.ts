@@ -1,6 +1,7 @@
 import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
 import { isSamePeriod } from '@eptw/domain/template/period-problems';
 import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
+import { listDateInputs } from '@eptw/domain/permit/moved-dates';
 import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import { diffSubmissions } from '@eptw/domain/template/answer-changes';
 import type { Database } from '../../../database/connect.ts';
@@ -46,6 +47,8 @@ export interface CheckedEdits {
   fileNames: string[];
   /** Whether the edit changes answers that approvals cover. */
   extent: ChangeExtent;
+  /** Whether the edit changes dates and nothing else. */
+  changesDatesAlone: boolean;
   row: PermitChange;
 }
 
@@ -56,6 +59,7 @@ export const noEdits: CheckedEdits = {
   nextPosition: 0,
   fileNames: [],
   extent: 'nothing covered',
+  changesDatesAlone: true,
   row: {},
 };
 
@@ -109,7 +113,16 @@ export async function checkEdits(
     ...(own && toEditedColumns(stored[0], own, permit.timeZone)),
     ...(changing === 'covered answers' && { fingerprint }),
   };
-  return { changes, changed, added, nextPosition, fileNames, extent: changing, row };
+  const changesDatesAlone = added.length === 0 && changed.every((form) => movesDatesAlone(stored, form));
+  return { changes, changed, added, nextPosition, fileNames, extent: changing, changesDatesAlone, row };
+}
+
+function movesDatesAlone(stored: readonly StoredForm[], form: StoredForm): boolean {
+  const dates = listDateInputs(form.version);
+  const before = stored.find(({ position }) => position === form.position);
+  return listRecordedChanges(form.version, before?.submission ?? {}, form.submission).every(({ name }) =>
+    dates.has(name),
+  );
 }
 
 function checkEditedForm(

@@ -1,11 +1,17 @@
 import { message } from '@eptw/domain/message';
 import { createChangeNotices, findMovedEnds } from '@eptw/domain/notification/change-notices';
-import { getActionRow, listActionsWhere, type PermitAction } from '@eptw/domain/permit/actions';
+import { getActionRow, isApproval, listActionsWhere, type PermitAction } from '@eptw/domain/permit/actions';
 import type { GrantedApproval } from '@eptw/domain/permit/approval';
+import { formatEndedOn } from '@eptw/domain/permit/ended-on';
 import { checkEndedPermitEdit } from '@eptw/domain/permit/ended-permit';
 import { checkAction, listActions } from '@eptw/domain/permit/lifecycle';
 import { applyAction } from '@eptw/domain/permit/outcome';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
+import { findRepresentedSubmitter } from '@eptw/domain/permit/represented-submitter';
+import { formatStandIn } from '@eptw/domain/permit/stand-in';
+import { findUnrecordedWorkProblem } from '@eptw/domain/permit/unrecorded-work';
+import { findOtherStatus, type NamedOutcome } from '@eptw/domain/permit/requested-status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { LapsedApproval } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
@@ -15,7 +21,7 @@ import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { sealNextEntry } from '../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
 import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
-import { findEarlierResult, reusedKey } from './earlier-result.ts';
+import { findEarlierResult, findRepeatedResult, reusedKey } from './earlier-result.ts';
 import { concernsWork, followWork } from './follow-work.ts';
 import { findRepresentedGroup, listChangedSlots, toChangedColumns } from './changed-columns.ts';
 import { formatNothingChanged, formatSuccess } from './messages.ts';
@@ -49,6 +55,10 @@ export interface PermitActionRequest extends ChangePrecondition {
    * With a key, a repeat of the request returns the first result and does nothing. The digest identifies the request.
    */
   idempotency?: { key: string; digest: string } | undefined;
+  /** The status that the request names. It is refused if its action leads to another one. */
+  requestedStatus?: PermitStatus | undefined;
+  /** Identifies a request without a version, so that a repeat returns the result of the first and does nothing. */
+  requestDigest?: string | undefined;
 }
 
 export interface PermitActionResult {
@@ -101,23 +111,39 @@ async function performIfCurrent(
   const { id, number } = permit.row;
   const earlier = await findEarlierResult(context, request.idempotency);
   if (earlier) return { id, number, ...earlier };
+  const repeated = await findRepeatedResult(context, permit, request);
+  if (repeated) return { id, number, ...repeated };
   requireCurrentVersion(context, permit, request);
   const resolved = request.resolveAction(permit.facts);
   if ('problem' in resolved)
     throw new Refusal('CONFLICT', `${resolved.problem} ${describeLastChange(context, permit)}`);
   const { action } = resolved;
-  const row = requireAllowedRow(context, permit, action);
+  // A period that has passed is looked at again with the dates that come with the approval.
+  const mayMove = isApproval(action) && request.edits !== undefined;
+  const row = requireAllowedRow(context, mayMove ? withEnd(permit, null, context.clock()) : permit, action);
   if (!isLocked && row.when?.includes('its child permits are finished')) return undefined;
   // A missing fingerprint is computed from the permit's forms, which must not change in the meantime.
   if (!isLocked && permit.row.fingerprint === null) return undefined;
   const reason = requireReason(row, request.reason);
+  const unrecorded = findUnrecordedWorkProblem(action, permit.facts, reason);
+  if (unrecorded !== undefined) throw new Refusal('BAD_INPUT', unrecorded);
   const edits = await checkAllowedEdits(context, permit, action, request.edits ?? {});
-  if (row.to === 'unchanged' && edits.changes.length === 0)
+  const { requestedStatus, requestDigest, idempotency } = request;
+  if (row.to === 'unchanged' && edits.changes.length === 0) {
+    requireNamedStatus({ action, from: permit.facts.status, to: permit.facts.status, lapses: false }, requestedStatus);
     return { id, number, message: formatNothingChanged(number) };
-  const checked = { action, reason, edits, idempotency: request.idempotency };
-  requireAllowedEdit(context, permit, checked);
-  const success = await writeAction(context, permit, checked);
+  }
+  const checked = { action, reason, edits, requestedStatus, requestDigest, idempotency };
+  const end = edits.row.ends_at === undefined ? permit.row.ends_at : edits.row.ends_at;
+  const decided = mayMove ? withEnd(permit, end, context.clock()) : permit;
+  requireAllowedEdit(context, decided, checked);
+  const success = await writeAction(context, decided, checked);
   return success === undefined ? undefined : { id, number, message: success };
+}
+
+/** The permit as it is judged when its period ends then. */
+function withEnd(permit: PermitState, end: Date | null, now: Date): PermitState {
+  return { ...permit, facts: { ...permit.facts, endedOn: formatEndedOn(end, now, permit.timeZone) } };
 }
 
 /** Refuses an edit that is not allowed, or that makes approvals lapse without giving a reason. */
@@ -134,7 +160,18 @@ function requireAllowedEdit(
   if (edits.changes.length > 0 && tooLate !== undefined) throw new Refusal('CONFLICT', tooLate);
   const decision = checkAction(actor, facts, action, extent);
   if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.problem);
-  if (decision.lapsed.length > 0 && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
+  const lapses = decision.lapsed.length > 0;
+  requireNamedStatus({ action, from: facts.status, to: decision.to, lapses }, checked.requestedStatus);
+  if (action === 'moveDates' && !edits.changesDatesAlone)
+    throw new Refusal('FORBIDDEN', 'While your permit is in review, you can change its dates and nothing else.');
+  const needsReason = lapses && getActionRow(action)?.lapsesWithoutReason !== true;
+  if (needsReason && reason === null) throw new Refusal('BAD_INPUT', message.reasonForChange);
+}
+
+/** Refuses a request whose action leads to another status than it names. */
+function requireNamedStatus(outcome: Omit<NamedOutcome, 'requested'>, requested: PermitStatus | undefined): void {
+  const problem = requested && findOtherStatus({ ...outcome, requested });
+  if (problem !== undefined) throw new Refusal('CONFLICT', problem);
 }
 
 function toLapsedApprovals(lapsed: readonly GrantedApproval[], names: PermitState['approvers']): LapsedApproval[] {
@@ -164,6 +201,8 @@ interface CheckedAction {
   action: PermitAction;
   reason: string | null;
   edits: CheckedEdits;
+  requestedStatus: PermitStatus | undefined;
+  requestDigest: string | undefined;
   idempotency: PermitActionRequest['idempotency'];
 }
 
@@ -184,6 +223,7 @@ async function writeAction(
   if (isWorkConcerned && !db.isTransaction) return undefined;
   const lapsed = toLapsedApprovals(outcome.lapsed, permit.approvers);
   const group = findRepresentedGroup(actor, facts, checked.action);
+  const represented = findRepresentedSubmitter(actor, facts, checked.action);
   const version = row.version + 1;
   const fingerprint = checked.edits.row.fingerprint ?? row.fingerprint;
   const columns = toChangedColumns(actor, after, {
@@ -200,7 +240,7 @@ async function writeAction(
       permit_id: row.id,
       at,
       actor_id: actor.id,
-      actor_name: actor.fullName,
+      actor_name: represented === undefined ? actor.fullName : formatStandIn(actor, represented),
       actor_role: actor.role,
       group_name: group,
       action: checked.action,
@@ -229,7 +269,7 @@ async function writeAction(
   const slots = listChangedSlots(permit, after, fingerprint);
   // A concurrent action on another permit may have used the same key.
   const isWritten = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
-    writePermitChange(db, changed, slots, entry, notices, performed),
+    writePermitChange(db, changed, slots, entry, notices, { performed, requestDigest: checked.requestDigest }),
   );
   if (!isWritten) return undefined;
   if (isWorkConcerned) await followWork(context, facts, after, checked.action);

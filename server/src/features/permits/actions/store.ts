@@ -1,4 +1,5 @@
 import type { Period } from '@eptw/domain/template/period';
+import { formatEndedOn } from '@eptw/domain/permit/ended-on';
 import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
 import { countMissingApprovals } from '@eptw/domain/permit/approval';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
@@ -12,6 +13,8 @@ import type { Row } from '../../../database/tables.ts';
 import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
+import type { PerformedAction } from './performed-rows.ts';
+import { absentSubmitterOf } from '../permit-rows.ts';
 import { holdersOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
 
@@ -45,6 +48,9 @@ const stateColumns = [
   'rejected_for',
   'final_approver_id',
   'lapsed_at',
+  'requested_by',
+  'request_digest',
+  'request_sequence',
 ] as const satisfies readonly (keyof Row<'permit'>)[];
 
 type StateRow = Pick<Row<'permit'>, (typeof stateColumns)[number]>;
@@ -83,6 +89,7 @@ interface RelatedState {
   holderIds: string[];
   signedOn: string[];
   work: WorkJson | null;
+  absentSubmitter: string | null;
   versionIds: string[];
   last: LastHistoryEntry;
 }
@@ -105,6 +112,7 @@ const relatedColumns = sql`
   ${holdersOf} as "holderIds",
   ${signedOnTo} as "signedOn",
   ${workOf} as work,
+  ${absentSubmitterOf} as "absentSubmitter",
   array(select form.template_version_id from filled_form form where form.permit_id = permit.id) as "versionIds",
   (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
       'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
@@ -135,8 +143,20 @@ export async function loadPermitState(db: Database, permitId: string, now: Date)
   if (!isUuid(permitId)) return undefined;
   const [located] = await stateStatement(db, permitId, finishedStatuses);
   if (!located) return undefined;
-  const { slots, managerName, unfinishedChildren, holderIds, signedOn, work, versionIds, last, ...row } = located;
-  const related = { slots, managerName, unfinishedChildren, holderIds, signedOn, work, versionIds, last };
+  const {
+    slots,
+    managerName,
+    unfinishedChildren,
+    holderIds,
+    signedOn,
+    work,
+    absentSubmitter,
+    versionIds,
+    last,
+    ...row
+  } = located;
+  const known = { unfinishedChildren, holderIds, signedOn, work, absentSubmitter };
+  const related = { slots, managerName, ...known, versionIds, last };
   return toPermitState(withCurrentFingerprint(row), related, now);
 }
 
@@ -186,6 +206,10 @@ function toPermitState(located: LocatedRow, related: RelatedState, now: Date): P
     holderIds: related.holderIds,
     signedOn: related.signedOn,
     work: toPermitWork(related.work, now, timeZone),
+    holderId: related.work?.holderId ?? null,
+    endedOn: formatEndedOn(row.ends_at, now, timeZone),
+    absentSubmitter: related.absentSubmitter,
+    requestedBy: row.requested_by,
   };
   const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));
   const { versionIds } = related;
@@ -244,6 +268,7 @@ export type PermitChange = Partial<
     | 'rejected_for'
     | 'final_approver_id'
     | 'lapsed_at'
+    | 'requested_by'
   >
 >;
 
@@ -268,7 +293,8 @@ const writeStatement = createPreparedStatement(
       update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
         ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
         rejected_for = $13, final_approver_id = $14, open_slots = $15, last_group_id = $16, fingerprint = $35,
-        fingerprint_version = $2, project_manager_fingerprint = $36, lapsed_at = $37
+        fingerprint_version = $2, project_manager_fingerprint = $36, lapsed_at = $37, request_digest = $42,
+        request_sequence = $2, requested_by = $43
       where id = $1 and version = $2 - 1
       returning id
     ), slots as (
@@ -290,19 +316,8 @@ const writeStatement = createPreparedStatement(
 );
 
 /**
- * A performed action, with its idempotency key and its result, so that a repeat of the request does not perform it
- * again.
- */
-export interface PerformedAction {
-  key: string;
-  /** SHA-256 of the request. */
-  digest: string;
-  message: string;
-}
-
-/**
  * Writes the permit's row, its changed slots, the new history entry, the notices and the performed action's key, all
- * or nothing. Returns false, and writes nothing, if the permit changed since it was read.
+ * or nothing, and by what a repeat of the request is recognised. Returns false, and writes nothing, if the permit changed since it was read.
  */
 export async function writePermitChange(
   db: Database,
@@ -310,8 +325,9 @@ export async function writePermitChange(
   slots: readonly SlotChange[],
   entry: SealedEntry,
   notices: ChangeNotices | undefined,
-  performed?: PerformedAction,
+  request: { performed?: PerformedAction | undefined; requestDigest?: string | undefined } = {},
 ): Promise<boolean> {
+  const { performed, requestDigest } = request;
   const written = await writeStatement(
     db,
     permit.id,
@@ -341,28 +357,10 @@ export async function writePermitChange(
     performed?.key ?? null,
     performed?.digest ?? null,
     performed?.message ?? null,
+    requestDigest ?? null,
+    permit.requested_by,
   );
   return written.length > 0;
-}
-
-const performedStatement = createPreparedStatement(
-  'performed action',
-  sql<Omit<PerformedAction, 'key'>>`select digest, message from performed_action where person_id = $1 and key = $2`,
-);
-
-/** The action that this user performed under the key. */
-export async function findPerformedAction(
-  db: Database,
-  personId: string,
-  key: string,
-): Promise<Omit<PerformedAction, 'key'> | undefined> {
-  const [performed] = await performedStatement(db, personId, key);
-  return performed;
-}
-
-/** Deletes the keys of actions performed before this time. */
-export async function deletePerformedActions(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('performed_action').where('at', '<', before).execute();
 }
 
 /** The period of the permit that a child permit belongs to. */

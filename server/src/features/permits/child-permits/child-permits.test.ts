@@ -220,7 +220,7 @@ describe('actions on a child permit', () => {
       ['manager', { status: 'Rejected', reason: 'No gas test' }, 'Rejected'],
       ['requestor', { status: 'PendingPMApproval' }, 'PendingPMApproval'],
       ['pm', { status: 'PendingApproval' }, 'PendingApproval'],
-      ['manager', { status: 'Approved' }, 'PendingApproval'],
+      ['manager', { status: 'PendingApproval' }, 'PendingApproval'],
       ['facilities', { status: 'Approved' }, 'Approved'],
     ];
     for (const [person, values, expected] of steps)
@@ -241,7 +241,11 @@ describe('actions on a child permit', () => {
     expect(await mutateChildPermit(facilities, _id, recall, right)).toMatchObject({
       item: { status: 'PendingApproval' },
     });
-    expect(await mutateChildPermit(facilities, _id, recall, right)).toMatchObject({ success: false, code: 'CONFLICT' });
+    // Sent twice, it recalls once.
+    const repeated = await mutateChildPermit(facilities, _id, recall, right);
+    expect(repeated).toMatchObject({ success: true, item: { status: 'PendingApproval' } });
+    const approval = await mutateChildPermit(facilities, _id, status, { status: 'PendingApproval' });
+    expect(approval).toMatchObject({ code: 'CONFLICT', message: 'Your approval would be the last: send Approved.' });
   });
 
   it('include corrections, recorded input by input', async () => {

@@ -109,6 +109,10 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: null,
+    endedOn: null,
+    absentSubmitter: null,
+    requestedBy: null,
   };
   const { fileNames, draftId } = checked;
   const notices = createChangeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });

@@ -1,6 +1,7 @@
 import { findNextApprover } from '@eptw/domain/permit/approval';
 import { formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import { message } from '@eptw/domain/message';
+import { isNeverStarted } from '@eptw/domain/work/closure-requirements';
 import { listBlockedActions, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { ActorContext } from '../../../app-context.ts';
@@ -52,6 +53,10 @@ export interface Permit extends PermitSummary {
   childrenState: () => AttachedFormInput[];
   childPermits: () => ChildPermitSummary[];
   blockedActions: () => BlockedAction[];
+  /** Whether its work is followed now. */
+  hasWork: boolean;
+  /** Whether its work is followed and was never started. */
+  isNeverStarted: boolean;
   copiedFrom: { _id: string; code: string } | null;
   selectedMTGroup: Group[];
   selectedMTGroupUsers: () => Person[];
@@ -78,8 +83,11 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
   const [own, ...attached] = forms;
   if (!own) throw new Error(`Permit ${details.number} has no form of its own`);
   const { groups, history } = details;
+  const now = context.clock();
+  const holderId = details.work?.holderId ?? null;
+  const work = toPermitWork(details.work, now, details.site.timeZone);
   // Spreading the summary would take fifteen times as long.
-  return Object.assign(toPermitSummary(details, actor, context.clock()), {
+  return Object.assign(toPermitSummary(details, actor, now, holderId), {
     selectedUser: details.slots.flatMap((slot) => slot.person ?? []),
     projectManagerApproval: toDecision(details.project_manager, details.project_manager_at, null),
     approvedBy: toApprovals(details),
@@ -94,9 +102,11 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
     childPermits: () => details.childPermits.map(toChildPermitSummary),
     blockedActions: () => {
       const { unfinishedChildren, signedOn } = details;
-      const work = toPermitWork(details.work, context.clock(), details.site.timeZone);
-      return listBlockedActions(actor, { ...toPermitFacts(details), unfinishedChildren, signedOn, work });
+      const facts = { ...toPermitFacts(details, now), unfinishedChildren, signedOn, work, holderId };
+      return listBlockedActions(actor, facts);
     },
+    hasWork: work !== null,
+    isNeverStarted: isNeverStarted({ work }),
     copiedFrom: details.copiedFrom,
     selectedMTGroup: groups,
     selectedMTGroupUsers: () => listMembers(groups),

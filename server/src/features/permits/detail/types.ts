@@ -75,11 +75,25 @@ const childPermitSummaryType = builder.objectRef<ChildPermitSummary>('ChildPermi
   }),
 });
 
+const insteadType = builder.objectRef<NonNullable<BlockedAction['instead']>>('InsteadAction').implement({
+  fields: (t) => ({
+    action: t.expose('action', { type: permitActionEnum }),
+    label: t.exposeString('label'),
+    reason: t.exposeString('reason', { description: 'The reason to send with it.' }),
+  }),
+});
+
 const blockedActionType = builder.objectRef<BlockedAction>('BlockedAction').implement({
   description: 'An action that the viewer can take in principle, but not in the current state of the permit.',
   fields: (t) => ({
     action: t.expose('action', { type: permitActionEnum }),
     why: t.exposeString('why', { description: 'Why it would be refused.' }),
+    instead: t.field({
+      type: insteadType,
+      nullable: true,
+      description: 'What the viewer can do instead, at once.',
+      resolve: ({ instead }) => instead ?? null,
+    }),
   }),
 });
 
@@ -211,6 +225,11 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
       type: [blockedActionType],
       description: 'Which of these actions would be refused now, and why.',
       resolve: (permit) => permit.blockedActions(),
+    }),
+    hasWork: t.exposeBoolean('hasWork', { description: 'Whether its work is followed now.' }),
+    isNeverStarted: t.exposeBoolean('isNeverStarted', {
+      description:
+        'Whether its work is followed and was never started: a request for closure then says how it was done.',
     }),
     isSubmitter: t.exposeBoolean('isSubmitter'),
     isFinalApprover: t.exposeBoolean('isFinalApprover'),

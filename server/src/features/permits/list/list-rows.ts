@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, compileOnce } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
+import { absentSubmitterOf } from '../permit-rows.ts';
 import { workOf, type WorkJson } from '../work-rows.ts';
 
 /** A slot as `[user, group, who filled it, name of the user or group]`. */
@@ -49,6 +50,9 @@ export interface ListRow {
   submitterCurrentCompany: string;
   projectManagerId: string | null;
   finalApproverId: string | null;
+  requestedBy: string | null;
+  /** The submitter's name, once they can no longer act. */
+  absentSubmitter: string | null;
   finalApprover: string | null;
   rejectedBy: string | null;
   /** The template versions of its forms, its own form's first. */
@@ -111,6 +115,8 @@ const texts: Columns<Exclude<keyof ListRow, OtherName>> = {
   submitterCurrentCompany: sql`submitter.company`,
   projectManagerId: sql`permit.project_manager_id::text`,
   finalApproverId: sql`permit.final_approver_id::text`,
+  requestedBy: sql`permit.requested_by::text`,
+  absentSubmitter: absentSubmitterOf,
   finalApprover: selectName('permit.final_approver_id'),
   rejectedBy: selectName('permit.rejected_by'),
 };

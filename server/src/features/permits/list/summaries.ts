@@ -1,3 +1,4 @@
+import { formatEndedOn } from '@eptw/domain/permit/ended-on';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { queueGroups } from '@eptw/domain/permit/work-queue';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
@@ -15,8 +16,10 @@ export interface ListedPermit extends PermitSummary {
   conditionLabel: string | null;
 }
 
+const toDate = (text: string | null) => (text === null ? null : new Date(text));
+
 /** The facts of a row for the rules about who may act: for a finished permit, on which nobody can, without its slots. */
-function toFacts(row: ListRow): PermitFacts {
+function toFacts(row: ListRow, now: Date): PermitFacts {
   return {
     id: row.id,
     status: row.status,
@@ -37,10 +40,12 @@ function toFacts(row: ListRow): PermitFacts {
     holderIds: [],
     signedOn: [],
     work: null,
+    holderId: row.work?.holderId ?? null,
+    endedOn: formatEndedOn(toDate(row.endsAt), now, row.siteTimeZone),
+    absentSubmitter: row.absentSubmitter,
+    requestedBy: row.requestedBy,
   };
 }
-
-const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
 function toSummarySource(row: ListRow, titles: ReadonlyMap<string, FormTitle>): SummarySource {
   const [form, ...attached] = row.versionIds.flatMap((id) => titles.get(id) ?? []);
@@ -112,6 +117,6 @@ export async function toSummaries(
   );
   const now = clock();
   return rows.map((row) =>
-    Object.assign(summarize(toSummarySource(row, titles), toFacts(row), actor, now), toCondition(row, now)),
+    Object.assign(summarize(toSummarySource(row, titles), toFacts(row, now), actor, now), toCondition(row, now)),
   );
 }

@@ -65,7 +65,7 @@ describe('the SIPP works of a month', () => {
       ({ permit, day }) =>
         day.startsWith('2026-03') &&
         sippReportedStatuses.includes(permit.status) &&
-        canSeePermit(actor, toPermitFacts(permit)),
+        canSeePermit(actor, toPermitFacts(permit, new Date())),
     );
     const report = await loadSippWorks(await app.as(name), '2026-03');
     expect(report.count).toBe(seen.length);

@@ -116,6 +116,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
         actions={buttons}
         notices={notices}
         work={work}
+        showsWork
         rail={<PermitRail permit={permit} mounts={mounts} />}
       >
         <ReadOnlyForms permit={permit} mounts={mounts} />

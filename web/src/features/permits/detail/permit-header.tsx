@@ -33,22 +33,34 @@ interface PermitHeaderProps {
   condition?: ShownCondition | undefined;
 }
 
+/** The condition of the work under an approved permit; where it is not known, nothing is green. */
+function ConditionOrUnknown({ condition }: Pick<PermitHeaderProps, 'condition'>) {
+  return condition ? <ConditionTag shown={condition} /> : <StatusTag tone="slate">Condition not known</StatusTag>;
+}
+
 /**
- * The permit's number and status, with action buttons. While it is approved, the condition of its work stands for the status.
+ * The permit's number and status, with action buttons. While its work is followed, the condition is the tag, and the
+ * approval is plain text: so nothing green stands beside a condition that is not.
  */
 export function PermitHeader({ permit, actions, condition }: PermitHeaderProps) {
+  const showsCondition = isApproved(permit.status) && (permit.hasWork || condition !== undefined);
   return (
     <PageHeader
       title={permit.code}
       back={useBackToList(getPermitKind(permit))}
       titleExtra={
-        condition && isApproved(permit.status) ? (
-          <ConditionTag shown={condition} />
+        showsCondition ? (
+          <ConditionOrUnknown condition={condition} />
         ) : (
           <StatusTag tone={getStatusTone(permit.status)}>{permit.statusLabel}</StatusTag>
         )
       }
-      note={<FormAndParent permit={permit} />}
+      note={
+        <>
+          <FormAndParent permit={permit} />
+          {showsCondition && ` · ${permit.statusLabel}`}
+        </>
+      }
       actions={actions}
     />
   );

@@ -10,6 +10,7 @@ import { PermitSummary } from './permit-summary.tsx';
 import type { Permit } from '../model/permit.ts';
 import type { ShownCondition } from '../work/condition-tag.tsx';
 import type { WorkScreen } from '../work/use-work-screen.ts';
+import { ConditionUnknown } from '../work/condition-unknown.tsx';
 import { WorkOverview } from '../work/work-overview.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import './permit.css';
@@ -24,6 +25,8 @@ interface PermitLayoutProps {
   notices?: ReactNode;
   /** The work under the permit, where the page shows it. */
   work?: WorkScreen | undefined;
+  /** Whether the page shows the work, so that it says when it could not be read. */
+  showsWork?: boolean;
   /** The condition of the work, where the page shows nothing else of it. */
   condition?: ShownCondition | undefined;
   /** The section rail of the forms. */
@@ -42,7 +45,7 @@ function toShownCondition({ page: { permitWork } }: WorkScreen): ShownCondition 
  * then the forms. While work is under way, that comes before everything.
  */
 export function PermitLayout(props: PermitLayoutProps) {
-  const { permit, actions, reviewers, notices, work, condition, rail, children } = props;
+  const { permit, actions, reviewers, notices, work, showsWork, condition, rail, children } = props;
   const current = work?.page.permitWork.work;
   const shown = work ? toShownCondition(work) : condition;
   return (
@@ -51,6 +54,7 @@ export function PermitLayout(props: PermitLayoutProps) {
         <PermitHeader permit={permit} actions={actions} condition={shown} />
         <div className="permit-notices">{notices}</div>
         {work && <WorkOverview screen={work} />}
+        {showsWork && !work && permit.hasWork && <ConditionUnknown />}
         <LapseNotice permit={permit} />
         <WorkPanel permit={permit} />
         <PermitSummary permit={permit} />

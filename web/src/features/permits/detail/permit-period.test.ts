@@ -20,8 +20,10 @@ it.each([
   ['2026-11-24T00:00:00Z', 'ends in 2 days'],
   ['2026-11-25T00:00:00Z', 'ends tomorrow'],
   ['2026-11-26T00:00:00Z', 'ends today'],
-  ['2026-11-26T16:00:00Z', 'ended 1 day ago'],
-  ['2026-11-29T15:59:00Z', 'ended 3 days ago'],
+  ['2026-11-26T16:02:00Z', 'ended 2 min ago'],
+  ['2026-11-26T19:00:00Z', 'ended 3 h ago'],
+  ['2026-11-28T15:59:00Z', 'ended 47 h ago'],
+  ['2026-11-29T16:00:00Z', 'ended 3 days ago'],
 ])('notes at %s: %s', (now, note) => {
   expect(formatPeriod(start, end, zone, new Date(now)).note).toBe(`4 days, ${note}`);
 });

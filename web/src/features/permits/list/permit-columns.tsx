@@ -37,9 +37,9 @@ export function ConditionCell({ row: { condition, conditionLabel } }: { row: Per
   );
 }
 
-/** A status as a coloured tag; in slate beside a condition, whose colour counts then. */
+/** A status in its one colour, whatever the condition of the work beside it. */
 export function StatusCell({ row }: { row: PermitRow }) {
-  const tag = <StatusTag tone={row.condition ? 'slate' : getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
+  const tag = <StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
   if (!row.lapsedAt) return tag;
   return (
     <span className="permit-list-lapsed">

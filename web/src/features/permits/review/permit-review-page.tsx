@@ -23,6 +23,7 @@ import { NextPermit } from './next-permit.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { EditForms } from './edit-forms.tsx';
 import { EarlyClosureDialog } from './early-closure-dialog.tsx';
+import { NeverStartedDialog } from './never-started-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { EditRail } from './edit-rail.tsx';
 import { useReviewActions } from './use-review-actions.ts';
@@ -45,19 +46,21 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
   // Edits stay on screen even if another user's action has made it impossible to save them.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
   const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
-  const { decide, busy, missing, reasonDialog, earlyClosure, refusal, dismissRefusal } = useReviewActions({
-    permit,
-    reviewActions: decisions,
-    refresh,
-    forms,
-    isTransferring: transfers.isTransferring,
-    onDone: (version, isSaved) => {
-      markOwnVersion(version);
-      discard();
-      if (isSaved && kind.returnsToListOnSave) setLeaving(true);
-      else focusHeading();
+  const { decide, busy, missing, reasonDialog, earlyClosure, neverStarted, refusal, dismissRefusal } = useReviewActions(
+    {
+      permit,
+      reviewActions: decisions,
+      refresh,
+      forms,
+      isTransferring: transfers.isTransferring,
+      onDone: (version, isSaved) => {
+        markOwnVersion(version);
+        discard();
+        if (isSaved && kind.returnsToListOnSave) setLeaving(true);
+        else focusHeading();
+      },
     },
-  });
+  );
   const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);
   useLeaveGuard(isDirty && busy === undefined, 'this permit');
   // After the leave guard has seen that nothing is unsaved.
@@ -150,6 +153,7 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
         onClosed={givesReasonStill ? undefined : focusHeading}
       />
       <EarlyClosureDialog permit={permit} {...earlyClosure} />
+      <NeverStartedDialog {...neverStarted} />
     </>
   );
 }

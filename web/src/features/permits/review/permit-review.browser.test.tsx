@@ -203,7 +203,7 @@ test('unfinished child permits are listed before any confirmation', async () => 
     isSubmitter: true,
     startDate: '2026-03-02T00:00:00.000Z',
     childPermits,
-    blockedActions: [{ action: 'requestClosure', why: blockingReason }],
+    blockedActions: [{ action: 'requestClosure', why: blockingReason, instead: null }],
   });
   await openPermit(permit, { user: requestor });
   const closure = actionButton('Request Closure');
@@ -225,7 +225,7 @@ test('unfinished child permits are listed before any confirmation', async () => 
 test('a closer sees which child permits are unfinished, and opens them', async () => {
   const permit = createPermit('PendingCancel', ['sendBack', 'cancel'], {
     childPermits,
-    blockedActions: [{ action: 'cancel', why: blockingReason }],
+    blockedActions: [{ action: 'cancel', why: blockingReason, instead: null }],
   });
   const { router } = await openPermit(permit);
   const cancel = actionButton('Cancel Permit');

@@ -16,6 +16,7 @@ type Forms = Parameters<typeof listReviewActions>[1];
 
 const decisions = (actions: PermitAction[], status: PermitStatus, forms: Forms) =>
   listReviewActions({ actions, status, blockedActions: [] }, forms);
+
 const labels = (...parameters: Parameters<typeof decisions>) => decisions(...parameters).map(({ label }) => label);
 
 describe('the buttons of the action bar', () => {
@@ -55,12 +56,31 @@ describe('the buttons of the action bar', () => {
       {
         actions: ['requestClosure', 'requestCancellation'],
         status: 'Approved',
-        blockedActions: [{ action: 'requestClosure', why }],
+        blockedActions: [{ action: 'requestClosure', why, instead: null }],
       },
       'closed',
     );
     expect(cancellation).toMatchObject({ action: 'requestCancellation', blockedReason: undefined });
     expect(closure).toMatchObject({ action: 'requestClosure', blockedReason: why });
+  });
+
+  it('reject with one press what can no longer be approved', () => {
+    const why = 'The period of this permit ended on 24 Nov 2026, 17:00, so nobody can approve it.';
+    const instead = {
+      action: 'reject',
+      label: 'Reject: its period has passed',
+      reason: 'Its period has passed.',
+    } as const;
+    const [reject, approve] = listReviewActions(
+      {
+        actions: ['approve', 'reject'],
+        status: 'PendingApproval',
+        blockedActions: [{ action: 'approve', why, instead }],
+      },
+      'closed',
+    );
+    expect(reject).toMatchObject({ label: instead.label, requiresReason: false, givenReason: instead.reason });
+    expect(approve).toMatchObject({ action: 'approve', blockedReason: why });
   });
 
   it('omit unknown actions', () => {

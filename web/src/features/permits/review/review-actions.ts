@@ -17,6 +17,8 @@ export interface ReviewAction {
   /** The sentence to confirm first. */
   confirmation: string | undefined;
   requiresReason: boolean;
+  /** The reason that is sent with it without being asked for. */
+  givenReason: string | undefined;
   /** Sends the changed forms along. */
   sendsEdits: boolean;
   /** Why it would be refused in the permit's current state; undefined when it can be performed. */
@@ -53,13 +55,22 @@ export function listReviewActions(permit: ActionablePermit, forms: 'closed' | 'o
     .map((action) => ({ action, row: actionTable[action] as ActionRow }));
   return shown
     .filter(({ row }) => row.forms !== 'saved' || forms !== 'closed')
-    .map(({ action, row: { label, tone, reason } }) => ({
-      action,
-      label: isApproval(action) && forms === 'dirty' ? `${label} with corrections` : label,
-      tone,
-      confirmation: lifecycle.find((row) => row.action === action && row.from === permit.status)?.confirmation,
-      requiresReason: reason !== undefined,
-      sendsEdits: forms === 'dirty' && tone !== 'danger',
-      blockedReason: permit.blockedActions.find((blocked) => blocked.action === action)?.why,
-    }));
+    .map(({ action, row: { label, tone, reason } }) => {
+      const instead = findInstead(permit, action);
+      return {
+        action,
+        label: instead?.label ?? (isApproval(action) && forms === 'dirty' ? `${label} with corrections` : label),
+        tone,
+        confirmation: lifecycle.find((row) => row.action === action && row.from === permit.status)?.confirmation,
+        requiresReason: reason !== undefined && instead === undefined,
+        givenReason: instead?.reason,
+        sendsEdits: forms === 'dirty' && tone !== 'danger',
+        blockedReason: permit.blockedActions.find((blocked) => blocked.action === action)?.why,
+      };
+    });
+}
+
+/** What the server offers in place of an action that it would refuse: this action, with a reason, at once. */
+function findInstead({ blockedActions }: ActionablePermit, action: PermitAction) {
+  return blockedActions.find(({ instead }) => instead?.action === action)?.instead ?? undefined;
 }

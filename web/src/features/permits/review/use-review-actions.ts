@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { message } from '@eptw/domain/message';
 import { getActionRow, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
 import { isBeforeStart } from '@eptw/domain/permit/early-closure';
+import { neverStartedQuestion } from '@eptw/domain/permit/unrecorded-work';
 import type { Submission } from '@eptw/domain/template/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -49,6 +50,7 @@ export function useReviewActions({
   const [lapsing, setLapsing] = useState<ApprovalsToLapse>(noApprovalsToLapse);
   const [isReasonOpen, setReasonOpen] = useState(false);
   const [earlyDecision, setEarlyDecision] = useState<ReviewAction>();
+  const [unstarted, setUnstarted] = useState<ReviewAction>();
   const isDeciding = useRef(false);
 
   function listMissing(): string[] {
@@ -72,9 +74,10 @@ export function useReviewActions({
     });
   }
 
-  async function send(decision: ReviewAction, givesReason = false) {
+  async function send(decision: ReviewAction, givesReason = false, answer = decision.givenReason) {
     const saves = forms !== undefined && sendsForms(decision);
     const version = await actions.perform(decision.action, {
+      ...(answer !== undefined && { reason: answer }),
       ...(givesReason && { reason: reason.trim() }),
       ...(saves && {
         forms: toFormsInput(forms),
@@ -109,10 +112,14 @@ export function useReviewActions({
     const formProblems = forms && sendsForms(decision) ? listFormProblems(forms) : [];
     for (const problem of formProblems) toast('warning', problem);
     if (formProblems.length > 0) return;
+    if (decision.action === 'requestClosure' && permit.isNeverStarted) {
+      setUnstarted(decision);
+      return;
+    }
     const lapses =
       forms && sendsForms(decision) ? findApprovalsToLapse(permit, decision.action, forms) : noApprovalsToLapse;
     if (lapses === 'refused') toast('warning', message.changesNeedApproval);
-    else if (decision.requiresReason || lapses.approvals.length > 0) {
+    else if (decision.requiresReason || (lapses.approvals.length > 0 && needsReasonToLapse(decision.action))) {
       if (!decision.requiresReason && !(await isConfirmed(decision))) return;
       setRequested(decision);
       setLapsing(lapses);
@@ -142,6 +149,18 @@ export function useReviewActions({
       onCancel: () => setReasonOpen(false),
       onSend: () => requested && void send(requested, true),
     },
+    neverStarted: {
+      open: unstarted !== undefined,
+      onGoBack: () => setUnstarted(undefined),
+      onDone(answer: string) {
+        setUnstarted(undefined);
+        if (unstarted) void send(unstarted, false, answer);
+      },
+      onNotDone() {
+        setUnstarted(undefined);
+        void chooseEarlyAction(neverStartedQuestion.notDone.instead);
+      },
+    },
     earlyClosure: {
       open: earlyDecision !== undefined,
       action: earlyDecision?.action ?? 'requestClosure',
@@ -149,6 +168,10 @@ export function useReviewActions({
       onChoose: (action: PermitAction) => void chooseEarlyAction(action),
     },
   };
+}
+
+function needsReasonToLapse(action: PermitAction): boolean {
+  return getActionRow(action)?.lapsesWithoutReason !== true;
 }
 
 function toStartDate({ startDate }: Permit): Date | null {

@@ -88,14 +88,14 @@ test('filters offer sites and statuses as checkboxes, and are removed one by one
   await expect.poll(getAddress).toBe('/permits');
 });
 
-test('shows and filters the condition of the work, beside a status without a colour of its own', async () => {
+test('shows and filters the condition of the work, beside a status in its own colour', async () => {
   const live = { condition: 'live', conditionLabel: 'Live until 18:00', status: 'Approved' } as const;
   respondWithPermits([{ ...createPermitRow(1), ...live, statusLabel: 'Approved' }, createPermitRow(2)]);
   const { getAddress } = mountPermitList();
   const row = page.getByRole('row').filter({ hasText: 'F10N-TI-000001' });
   await expect.element(row).toHaveTextContent(/LiveLive until 18:00.*Approved/);
   const tones = [...document.querySelectorAll<HTMLElement>('tbody .status-tag')].map(({ dataset }) => dataset['tone']);
-  expect(tones).toEqual(['green', 'slate', 'orange']);
+  expect(tones).toEqual(['green', 'green', 'orange']);
   const filter = await openFilter('Filter Condition');
   for (const name of ['Live', 'Work finished']) await filter.getByRole('checkbox', { name, exact: true }).click();
   await filter.getByRole('button', { name: 'Apply' }).click();

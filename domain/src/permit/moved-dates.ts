@@ -1,0 +1,9 @@
+import { findInputsByPurpose, type TitledForm } from '../template/inputs-by-purpose.ts';
+import type { InputPurpose } from '../template/template.ts';
+
+const periodPurposes: readonly InputPurpose[] = ['startDate', 'startTime', 'endDate', 'endTime', 'period'];
+
+/** The names of the inputs of a form that hold its dates: all that its submitter may change while it is in review. */
+export function listDateInputs(form: TitledForm): Set<string> {
+  return new Set(periodPurposes.flatMap((purpose) => findInputsByPurpose(form, purpose).map(({ name }) => name)));
+}
