@@ -17,8 +17,6 @@ const creators: readonly Role[] = ['SiteAdmin', 'MTGroup', 'ContractorRequestor'
 const draftAuthors: readonly Role[] = ['MTGroup', 'ContractorRequestor', 'User'];
 const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager'];
 
-const hostRoles: readonly Role[] = [...withOwnLists, 'MicronSupervisor', 'MicronManager', 'User'];
-
 /** The roles that may open each screen. */
 const screens: Record<string, readonly Role[]> = {
   '/dashboard': dashboardViewers,
@@ -66,8 +64,10 @@ const screens: Record<string, readonly Role[]> = {
   '/crew/edit-worker/:id': crewManagers,
   '/crew/import': crewManagers,
   '/crew/:id': everyone,
-  '/muster': hostRoles,
-  '/muster/:site': hostRoles,
+  '/muster': everyone,
+  '/muster/:site': everyone,
+  '/muster/:site/records': everyone,
+  '/muster/:site/records/:id': everyone,
   '/forms-download': everyone,
   '/initiatives': everyone,
   '/sipp-works': everyone,
