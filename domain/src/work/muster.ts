@@ -120,9 +120,9 @@ export function isMusterUnderWay(isAlarmInForce: boolean, unsentSince: readonly 
 }
 
 /** How long a device keeps the last list that it has, at most. */
-const keptMs = 24 * 3_600_000;
+const longestShownMs = 24 * 3_600_000;
 
 /** Whether a device may still show a list that it read at this time. */
 export function mayShowList(readAt: Date, now: Date): boolean {
-  return now.getTime() - readAt.getTime() < keptMs;
+  return now.getTime() - readAt.getTime() < longestShownMs;
 }

@@ -9,7 +9,7 @@ import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueTextMessages } from '../../sms-queue/service.ts';
 import { refuseLongKey } from '../idempotency-key.ts';
-import { endMuster, findMusterEnd } from '../musters/service.ts';
+import { endMuster, findMusterEnd } from '../muster-end/service.ts';
 import { suspendStoppedWork } from '../work-log/service.ts';
 import {
   countStoppedJobs,

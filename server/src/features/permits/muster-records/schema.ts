@@ -3,10 +3,9 @@ import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { musterEntryType } from '../muster/entry-type.ts';
-import { loadMusterRecord, loadMusters, type MusterRecord, type NamedTick } from './service.ts';
-import type { MusterHead } from './store.ts';
+import { loadMusterRecord, loadMusters, type Muster, type MusterRecord, type NamedTick } from './service.ts';
 
-const musterHeadType = builder.objectRef<MusterHead>('MusterHead').implement({
+const musterHeadType = builder.objectRef<Muster>('MusterHead').implement({
   description: 'A muster of a site, from the call to the assembly point until the stop was lifted.',
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -57,7 +56,7 @@ const musterRecordAnswer = builder.objectRef<Payload<MusterRecord>>('MusterRecor
   }),
 });
 
-const mustersAnswer = builder.objectRef<Payload<MusterHead[]>>('MustersAnswer').implement({
+const mustersAnswer = builder.objectRef<Payload<Muster[]>>('MustersAnswer').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     code: t.expose('code', { type: responseCodeEnum }),

@@ -9,6 +9,9 @@ import { requireView, type MusterEntry } from '../muster/service.ts';
 import { listEntries } from '../muster/store.ts';
 import { findMusterHead, listMusters, listTicksOfMuster, type MusterHead, type RecordedTick } from './store.ts';
 
+/** A muster of a site, as its record heads it. */
+export type Muster = MusterHead;
+
 /** A tick in a record, with the name of whom it is about. */
 export type NamedTick = RecordedTick & { name: string };
 
@@ -23,7 +26,7 @@ export interface MusterRecord extends MusterHead {
 const mostMusters = 200;
 
 /** The musters of a site, the newest first. Throws NOT_FOUND for a site that is not the actor's. */
-export async function loadMusters({ db, actor }: ActorContext, siteId: string): Promise<MusterHead[]> {
+export async function loadMusters({ db, actor }: ActorContext, siteId: string): Promise<Muster[]> {
   await requireView(db, actor, siteId);
   return listMusters(db, siteId, mostMusters);
 }

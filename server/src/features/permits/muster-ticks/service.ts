@@ -4,7 +4,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { MusterUnderWay } from '../musters/store.ts';
-import { listCountedTicks, lockEntries, noteTickBeforeAlarm, storeFrozenSighting } from './frozen-store.ts';
+import { listCountedTicks, lockEntries, noteTickBeforeAlarm, storeFrozenSighting } from '../muster-entries/store.ts';
 import { insertTick, listTicks, lockTicked, storeSighting, type NewTick, type Ticked } from './store.ts';
 
 /** Somebody who was seen, or was not after all. */
@@ -36,9 +36,9 @@ export async function recordTick(
   const decision = decideTick({ isSeen, deviceTime, stopId, by: actor.id }, receivedAt, muster);
   if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.problem);
   const { tick, counts } = decision;
-  const kept = { ...tick, siteId, deviceTime, receivedAt, counts, stopId };
-  if (muster) await tickFrozen(db, { musterId: muster.id, personId, by: actor.fullName }, kept);
-  else await tickPresent(db, personId, { ...kept, musterId: null });
+  const newTick = { ...tick, siteId, deviceTime, receivedAt, counts, stopId };
+  if (muster) await tickFrozen(db, { musterId: muster.id, personId, by: actor.fullName }, newTick);
+  else await tickPresent(db, personId, { ...newTick, musterId: null });
 }
 
 const notOnList = () => new Refusal('NOT_FOUND', 'This person is not on the muster list any more.');

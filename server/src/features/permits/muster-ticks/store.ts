@@ -1,5 +1,6 @@
 import type { MusterTick, Sighting } from '@eptw/domain/work/muster';
 import type { Database } from '../../../database/connect.ts';
+import type { TickSubject } from '../muster-entries/store.ts';
 
 /** Somebody on the list, as far as ticks concern them: a worker on one of their permits, or a visitor. */
 export type Ticked =
@@ -57,10 +58,6 @@ export interface NewTick extends MusterTick {
   counts: boolean;
   stopId: string | undefined;
 }
-
-/** Whom a tick is about: a worker on a permit, or a visitor or the account of a permit holder. */
-export type TickSubject =
-  { kind: 'worker'; workerId: string; permitId: string } | { kind: 'visitor'; visitorId: string };
 
 /** Keeps a tick, for each permit of a worker; one that is sent again is not kept twice. */
 export async function insertTick(db: Database, people: readonly TickSubject[], tick: NewTick): Promise<void> {

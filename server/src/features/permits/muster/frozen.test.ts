@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
+import { waitForDispatch } from '../../notifications/testing/notifications.ts';
 import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
 import { registerWorker, sign } from '../sign-on/testing/sign-on.ts';
 import { startScene, type Scene } from '../work/testing/scene.ts';
@@ -255,13 +255,11 @@ describe('lifting a stop with people not seen', () => {
     expect(byName('Requestor Acme')).toMatchObject({ kind: 'holder', seenBy: null });
     expect(record?.notSeen).toBe(record?.people.filter(({ seenBy }) => seenBy === null).length);
     expect(record?.ticks).toContainEqual({ name: 'Chen Zhihao', isSeen: true, madeBy: 'Closer Fab', counts: true });
-    const told = await scene.app.database.db
-      .selectFrom('notification')
-      .select(['person_id', 'permit_id'])
-      .where('kind', '=', 'notSeen')
-      .where('occasion', '=', `muster ${muster}`)
-      .execute();
-    expect(told).toEqual([{ person_id: scene.app.ids.users.requestor, permit_id: permit }]);
+    await waitForDispatch(scene.app);
+    const notified = scene.app.database.db.selectFrom('notification').select('person_id').where('kind', '=', 'notSeen');
+    expect(await notified.where('permit_id', '=', permit).execute()).toContainEqual({
+      person_id: scene.app.ids.users.requestor,
+    });
     expect((await listMusters(closer, north()))[0]).toBe(muster);
     // Contractors get their own people.
     expect((await readRecord(pm, muster))?.people.length).toBe(record?.people.length);
@@ -324,18 +322,6 @@ describe('on the list', () => {
   });
 });
 
-/** An approved permit on the first version of its form, which has no work policy. */
-async function createPlainPermit(): Promise<string> {
-  const id = await scene.createApproved();
-  await scene.setMinutes(minute);
-  await sql`update filled_form set template_version_id = (
-      select first.id from template_version first
-        join template_version current on current.template_id = first.template_id
-        where current.id = filled_form.template_version_id order by first.version limit 1)
-    where permit_id = ${id}`.execute(scene.app.database.db);
-  return id;
-}
-
 describe('people who are not signed on', () => {
   const lena = { name: 'Lena Braun', company: 'Pump Service', place: 'Bay 12' };
 
@@ -346,70 +332,5 @@ describe('people who are not signed on', () => {
     await addVisitor(scene.person.supervisor, north(), { ...lena, id });
     const list = await removeVisitor(scene.person.closer, north(), id);
     expect(find(list, id)).toMatchObject({ leftAs: 'taken off the list', leftBy: 'Closer Fab', seenBy: null });
-  });
-
-  it('are refused under an id of another site, of somebody else, and at a site that is none', async () => {
-    const id = randomUUID();
-    const superAdmin = await scene.app.as('superAdmin');
-    const add = (client: TestClient, site: string) => addVisitor(client, site, { ...lena, id });
-    expect(await add(superAdmin, north())).toMatchObject({ success: true });
-    const inUse = {
-      code: 'CONFLICT',
-      message: 'This id stands for somebody else. Nobody was added. Choose another id.',
-    };
-    expect(await add(superAdmin, scene.app.ids.sites.west)).toMatchObject(inUse);
-    expect(await add(scene.person.closer, north())).toMatchObject(inUse);
-    expect(await add(superAdmin, north())).toMatchObject({ success: true });
-    expect(await add(superAdmin, randomUUID())).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await add(superAdmin, 'nowhere')).toMatchObject({ code: 'NOT_FOUND' });
-  });
-
-  it('are added with an old time from now on, and refused with an impossible one', async () => {
-    await later();
-    const id = randomUUID();
-    const list = await addVisitor(scene.person.host, north(), { ...lena, id, deviceTime: '1960-01-01T00:00:00Z' });
-    expect(find(list, id)).toMatchObject({ since: minutes(minute) });
-    const impossible = { ...lena, id: randomUUID(), deviceTime: '-200000-01-01T00:00:00Z' };
-    expect(await addVisitor(scene.person.host, north(), impossible)).toMatchObject({ code: 'BAD_INPUT' });
-  });
-
-  it('are added to a permit without a work policy by its submitter, in an alarm', async () => {
-    await later();
-    const { requestor, requestorSecond, pm } = scene.person;
-    const plain = await createPlainPermit();
-    const add = (client: TestClient, permitId?: string) =>
-      addVisitor(client, north(), { name: 'Tan Ah Kow', id: randomUUID(), ...(permitId && { permitId }) });
-    const noAlarm = {
-      code: 'FORBIDDEN',
-      message: 'People can be added while everybody is called to the assembly point.',
-    };
-    expect(await add(requestor, plain)).toMatchObject(noAlarm);
-    await alarm();
-    const list = await add(requestor, plain);
-    expect(list.items.find(({ name }) => name === 'Tan Ah Kow')).toMatchObject({
-      company: 'ACME Works',
-      addedBy: 'Requestor Acme',
-      code: expect.stringMatching(/^F10N-/),
-    });
-    const notTheirs = { code: 'FORBIDDEN', message: expect.stringMatching(/that you submitted or hold/) };
-    expect(await add(requestorSecond, plain)).toMatchObject(notTheirs);
-    expect(await add(pm)).toMatchObject(notTheirs);
-    expect(await add(requestorSecond, permit)).toMatchObject({
-      code: 'FORBIDDEN',
-      message: 'Sign these people on to the permit. They are on the list then.',
-    });
-    // The project manager calls them; the host's people tick them.
-    expect((await readMuster(pm, north())).items.map(({ name }) => name)).toContain('Tan Ah Kow');
-  });
-
-  it('are not added sixty in a second', async () => {
-    await later();
-    const requests = Array.from({ length: 60 }, () => ({ ...lena, id: randomUUID() }));
-    const answers = await Promise.all(requests.map((visitor) => addVisitor(scene.person.facilities, north(), visitor)));
-    expect(answers.filter(({ success }) => success)).toHaveLength(20);
-    expect(answers.find(({ success }) => !success)).toMatchObject({
-      code: 'RATE_LIMITED',
-      message: 'You added 20 people within a minute. Wait a minute, then add the others.',
-    });
   });
 });

@@ -4,11 +4,10 @@ import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { Refusal } from '../../../refusal.ts';
-import type { MusterUnderWay } from '../musters/store.ts';
 import { musterEntryType } from './entry-type.ts';
 import { addMusterVisitor, loadMuster, loadTicks, removeMusterVisitor, tickOff, type Muster } from './service.ts';
 
-const musterAlarm = builder.objectRef<MusterUnderWay>('MusterAlarm').implement({
+const musterAlarm = builder.objectRef<NonNullable<Muster['underWay']>>('MusterAlarm').implement({
   description: 'The stop of all work that called everybody to the assembly point; the list is frozen since then.',
   fields: (t) => ({
     _id: t.exposeID('stopId', { description: 'Of the stop. A device sends it with each tick.' }),

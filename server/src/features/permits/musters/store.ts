@@ -29,20 +29,6 @@ export async function findMuster(db: Database, siteId: string): Promise<MusterUn
     .executeTakeFirst();
 }
 
-/** Whether another stop in force calls people to the assembly point: then lifting this one does not end the muster. */
-export async function hasOtherMuster(db: Database, siteId: string, stopId: string): Promise<boolean> {
-  const others = await db
-    .selectFrom('area_stop')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('lifted_at', 'is', null)
-    .where('mustered_at', 'is not', null)
-    .where('id', '<>', stopId)
-    .limit(1)
-    .execute();
-  return others.length > 0;
-}
-
 /** Lets no stop of a site begin or end before the transaction does: each waits for the others' ticks and people. */
 export async function holdStops(transaction: Database, siteId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${siteId}, 0))`.execute(transaction);
@@ -84,16 +70,4 @@ export async function insertHolders(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** The permit holders of these permits, by permit: those who are told that their people were not seen. */
-export async function findHolders(db: Database, permitIds: readonly string[]): Promise<Map<string, string>> {
-  if (permitIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('permit')
-    .leftJoin('permit_work', 'permit_work.permit_id', 'permit.id')
-    .select(['permit.id', (eb) => eb.fn.coalesce('permit_work.holder_id', 'permit.submitter_id').as('holderId')])
-    .where('permit.id', 'in', permitIds)
-    .execute();
-  return new Map(rows.map(({ id, holderId }) => [id, holderId]));
 }

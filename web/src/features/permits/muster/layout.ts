@@ -1,7 +1,11 @@
 import { filterPeople, groupings, isSeen, type MusterEntry, type MusterFilter, type MusterPerson } from './muster.ts';
 
 /** Which rows stand where, from when the list is opened or filtered until it is again. */
-export type MusterLayout = readonly { name: string; isInside: boolean; rows: readonly string[] }[];
+export interface MusterLayout {
+  groups: readonly { name: string; isInside: boolean; rows: readonly string[] }[];
+  /** Everybody who was on the list then, shown or not. */
+  known: ReadonlySet<string>;
+}
 
 /** The people of a group as they are shown. */
 export interface MusterGroup {
@@ -34,7 +38,7 @@ export function layOut(people: readonly MusterPerson[], filter: MusterFilter): M
   const groups = [...byGroup].toSorted(([one], [other]) => compare(one, other));
   const toRows = (present: readonly MusterPerson[]) => present.map(toRowKey);
   const longestFirst = inside.toSorted((one, other) => compare(one.insideSince ?? '', other.insideSince ?? ''));
-  return [
+  const laidOut = [
     ...(inside.length > 0 ? [{ name: insideName, isInside: true, rows: toRows(longestFirst) }] : []),
     ...groups.map(([name, present]) => ({
       name,
@@ -42,6 +46,7 @@ export function layOut(people: readonly MusterPerson[], filter: MusterFilter): M
       rows: toRows(present.toSorted((one, other) => compare(one.name, other.name))),
     })),
   ];
+  return { groups: laidOut, known: new Set(people.map(toRowKey)) };
 }
 
 /**
@@ -50,9 +55,14 @@ export function layOut(people: readonly MusterPerson[], filter: MusterFilter): M
  */
 export function fillLayout(layout: MusterLayout, people: readonly MusterPerson[], filter: MusterFilter): MusterGroup[] {
   const byKey = new Map(people.map((person) => [toRowKey(person), person]));
-  const known = new Set(layout.flatMap(({ rows }) => rows));
-  const later = filterPeople(people, filter).filter((person) => !known.has(toRowKey(person)));
-  const groups = layout.map(({ name, isInside, rows }) => ({
+  const shown = new Set(layout.groups.flatMap(({ rows }) => rows));
+  const matching = new Set(filterPeople(people, filter));
+  // Somebody whose tick was undone is looked for again; somebody who came stays when they are ticked.
+  const later = people.filter((person) => {
+    const key = toRowKey(person);
+    return !shown.has(key) && (!layout.known.has(key) || matching.has(person));
+  });
+  const groups = layout.groups.map(({ name, isInside, rows }) => ({
     name,
     isInside,
     present: rows.flatMap((key) => byKey.get(key) ?? []),

@@ -36,7 +36,7 @@ export function MusterCount({ people, filter, onFilter, frozenSince }: MusterCou
         {later > 0 && <span className="muster-hint">, {later} came since the alarm</span>}
       </p>
       {/* The component tells nobody that a choice was tapped that is chosen already. */}
-      <div className="muster-filters" onClickCapture={() => onFilter({ ...filter })}>
+      <div className="muster-filters" onClick={() => onFilter({ ...filter })}>
         <Segmented
           name="muster-shown"
           aria-label="People"

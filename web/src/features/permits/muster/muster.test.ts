@@ -139,11 +139,15 @@ test('a row that is ticked stays where it is, and whoever comes stands below, un
   const filter: MusterFilter = { ...everybody, shown: 'notSeen' };
   const before = applyChanges([entry('Arun', 'Bay 2'), entry('Chen', 'Bay 1'), entry('Goh', 'Bay 1')], [], null);
   const layout = layOut(before, filter);
-  const after = applyChanges([...before, entry('Bala', 'Bay 1')], [tick('Chen', true)], null);
+  const after = applyChanges(
+    [...before, entry('Bala', 'Bay 1'), entry('Dev', 'Bay 1')],
+    [tick('Chen', true), tick('Dev', true)],
+    null,
+  );
   expect(describe(fillLayout(layout, after, filter))).toEqual([
     ['Bay 1', ['Chen', 'Goh'], 1],
     ['Bay 2', ['Arun'], 1],
-    ['Since you opened the list', ['Bala'], 1],
+    ['Since you opened the list', ['Bala', 'Dev'], 1],
   ]);
   expect(describe(fillLayout(layOut(after, filter), after, filter))).toEqual([
     ['Bay 1', ['Bala', 'Goh'], 2],

@@ -1,4 +1,5 @@
-import { Check, Phone, X } from 'lucide-react';
+import { Checkbox } from 'antd';
+import { Phone, X } from 'lucide-react';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { IconButton } from '../../../components/page/icon-button.tsx';
@@ -71,17 +72,13 @@ export function PersonRow({ person, frame, onTick, onRemove }: PersonRowProps) {
   const part = describePart(person);
   return (
     <li className="muster-person" data-seen={hasBeenSeen || undefined} data-tone={state.tone}>
-      <label className="muster-tick">
-        <input
-          type="checkbox"
-          checked={hasBeenSeen}
-          disabled={!isTickable}
-          aria-label={describeForReader(person, state)}
-          onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.timeStamp)}
-        />
-        <span className="muster-box" aria-hidden>
-          {hasBeenSeen && <Check size={20} strokeWidth={3} />}
-        </span>
+      <Checkbox
+        className="muster-tick"
+        checked={hasBeenSeen}
+        disabled={!isTickable}
+        aria-label={describeForReader(person, state)}
+        onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.timeStamp)}
+      >
         <span className="muster-who">
           <b>{name}</b>
           <small className="muster-part">
@@ -89,7 +86,7 @@ export function PersonRow({ person, frame, onTick, onRemove }: PersonRowProps) {
           </small>
         </span>
         <small className="muster-state">{state.words}</small>
-      </label>
+      </Checkbox>
       {kind === 'visitor' && mayTick && !hasBeenSeen && !isFrozen && <RemoveButton name={name} onRemove={onRemove} />}
       {(kind !== 'visitor' || person.holderPhone !== '') && !hasBeenSeen && <CallLink person={person} />}
     </li>

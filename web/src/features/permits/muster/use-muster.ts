@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { isMusterUnderWay } from '@eptw/domain/work/muster';
-import { AreaStopsChangedDocument } from '../../../generated/permits/area-stops.ts';
+import { MusterStopsChangedDocument } from '../../../generated/permits/muster.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
 import { recordActivity } from '../../../lib/activity.ts';
 import { onChangesMissed, onSessionRefused } from '../../../lib/apollo/connection.ts';
@@ -44,7 +44,7 @@ export function useMuster(siteId: string): MusterState & Omit<MusterSource, 'sta
   );
   useEffect(() => source.open(), [source]);
   useRefetchOn(AnyPermitChangedDocument, () => void source.load());
-  useRefetchOn(AreaStopsChangedDocument, () => void source.load());
+  useRefetchOn(MusterStopsChangedDocument, () => void source.load());
   useEffect(() => onChangesMissed(() => void source.load()), [source]);
   useEffect(() => onSessionRefused(() => void source.load()), [source]);
   useEffect(() => {

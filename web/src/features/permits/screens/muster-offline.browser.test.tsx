@@ -94,7 +94,7 @@ test('somebody is added by name without a connection, ticked, sent later, and ta
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(headline).toHaveTextContent('4 not seen');
   await row('Lena Braun').click();
-  await expect.element(page.getByText(/^Pump Service · Added by Hana Koh$/)).toBeVisible();
+  await expect.element(page.getByText(/^Pump Service · Added by Hana Koh$/)).toBeInTheDocument();
   await expect.element(page.getByText(/Your 2 changes are kept/)).toBeVisible();
 
   server.isReachable = true;

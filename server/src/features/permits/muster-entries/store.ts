@@ -1,7 +1,10 @@
 import type { MusterTick, Sighting } from '@eptw/domain/work/muster';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import type { TickSubject } from './store.ts';
+
+/** Whom a tick is about: a worker on a permit, or a visitor or the account of a permit holder. */
+export type TickSubject =
+  { kind: 'worker'; workerId: string; permitId: string } | { kind: 'visitor'; visitorId: string };
 
 /** Somebody on the frozen list of a muster, by the id of the worker, account or visitor. */
 export interface PersonOnMuster {

@@ -1,16 +1,15 @@
 import { selectPeople } from '@eptw/domain/notification/audience';
+import { toChangeNotices } from '@eptw/domain/notification/change-notices';
 import { listNotSeen } from '@eptw/domain/work/muster-list';
 import type { ActorContext } from '../../../app-context.ts';
-import { notifyAudiences } from '../../notifications/dispatch/notify-audience.ts';
-import { publishNotificationsChanged } from '../../notifications/dispatch/service.ts';
 import { keepHolders, readList, type MusterEntry } from '../muster/service.ts';
 import { clearSightings } from '../muster-ticks/store.ts';
 import { deleteVisitors } from '../muster-visitors/store.ts';
-import { findHolders, findMuster, hasOtherMuster } from './store.ts';
+import { findMuster } from '../musters/store.ts';
+import { addNotices, hasOtherMuster, listHeldPermits } from './store.ts';
 
 /** The end of a muster, before it is recorded. */
 export interface MusterEnd {
-  musterId: string;
   siteId: string;
   /** Who is not seen, each once, by name. */
   notSeen: readonly MusterEntry[];
@@ -29,31 +28,24 @@ export async function findMusterEnd(
   if (!muster || (await hasOtherMuster(context.db, siteId, id))) return undefined;
   await keepHolders(context, siteId, muster.id);
   const { rows } = await readList(context, siteId);
-  return { musterId: muster.id, siteId, notSeen: listNotSeen(rows) };
+  return { siteId, notSeen: listNotSeen(rows) };
 }
 
 /**
  * Follows the end of a muster, once its stop is lifted: the next one begins anew, visitors leave the list, and the
- * holders of those who were not seen are told. The record stays.
+ * holders of those who were not seen are notified. The record stays.
  */
 export async function endMuster(
-  context: ActorContext,
-  { musterId, siteId, notSeen }: MusterEnd,
+  { db, actor }: ActorContext,
+  { siteId, notSeen }: MusterEnd,
   endedAt: Date,
 ): Promise<void> {
-  const { db, actor } = context;
   await clearSightings(db, siteId, endedAt);
   await deleteVisitors(db, siteId);
   const permitIds = [...new Set(notSeen.flatMap(({ permitId }) => permitId ?? []))];
-  const holders = await findHolders(db, permitIds);
-  const told = await notifyAudiences(
-    context,
-    permitIds.flatMap((permitId) => {
-      const holder = holders.get(permitId);
-      if (holder === undefined) return [];
-      const audience = selectPeople([holder], [actor.id]);
-      return [{ kind: 'notSeen', permitId, audience, sequence: null, occasion: `muster ${musterId}`, at: endedAt }];
-    }),
-  );
-  await publishNotificationsChanged(context, told);
+  for (const { id, holderId, sequence } of await listHeldPermits(db, permitIds)) {
+    const audience = selectPeople([holderId], [actor.id]);
+    const content = toChangeNotices([{ kind: 'notSeen', audience }]);
+    if (holderId !== actor.id) await addNotices(db, { id, sequence, at: endedAt, content });
+  }
 }
