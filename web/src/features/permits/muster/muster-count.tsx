@@ -35,9 +35,10 @@ export function MusterCount({ people, filter, onFilter, frozenSince }: MusterCou
         of <span className="tabular">{all}</span>
         {later > 0 && <span className="muster-hint">, {later} came since the alarm</span>}
       </p>
-      {/* The component tells nobody that a choice was tapped that is chosen already. */}
-      <div className="muster-filters" onClick={() => onFilter({ ...filter })}>
+      <div className="muster-filters">
+        {/* A choice that is chosen already is no change, and lays the list out anew all the same. */}
         <Segmented
+          onClick={() => onFilter({ ...filter })}
           name="muster-shown"
           aria-label="People"
           value={filter.shown}
