@@ -92,7 +92,7 @@ describe('people who are not signed on', () => {
     const notTheirs = { code: 'FORBIDDEN', message: expect.stringMatching(/that you submitted or hold/) };
     expect(await add(requestorSecond, plain)).toMatchObject(notTheirs);
     expect(await add(pm)).toMatchObject(notTheirs);
-    expect(await add(requestorSecond, permit)).toMatchObject({
+    expect(await add(requestor, permit)).toMatchObject({
       code: 'FORBIDDEN',
       message: 'Sign these people on to the permit. They are on the list then.',
     });
