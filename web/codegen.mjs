@@ -30,6 +30,7 @@ const domainTypes = {
   LineOutcome: 'text/import-file',
   ListPeriod: 'dashboard/day-cards',
   MailFrequency: 'notification/preferences',
+  MusterKind: 'work/muster-list',
   NotificationKind: 'notification/kinds',
   PendingParty: 'permit/closure-reminder',
   PermitAction: 'permit/actions',

@@ -112,6 +112,12 @@ export const notificationKinds = {
     byMail: true,
     screen: 'permit',
   },
+  notSeen: {
+    label: 'People on a permit that I hold were not seen when a stop was lifted',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+  },
   takeOver: { label: 'I am asked to take over a permit', inApp: true, byMail: true, screen: 'permit' },
   handoverAnswered: { label: 'A handover was answered or withdrawn', inApp: true, byMail: true, screen: 'permit' },
   extensionRequested: { label: 'Work needs more time, and I may agree', inApp: true, byMail: true, screen: 'permit' },

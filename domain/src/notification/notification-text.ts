@@ -72,6 +72,11 @@ const textByKind: Record<NotificationKind, KindText> = {
     title: formatHeadline,
     detail: () => 'Stop work, leave the place safe, and finish the work.',
   },
+  notSeen: {
+    title: () => 'People not seen',
+    detail: () =>
+      'The stop of all work was lifted while people on this permit were not seen at the assembly point. Find them now. The muster list names them.',
+  },
   takeOver: {
     title: formatHeadline,
     detail: (facts) => `${describeAction(facts)} Look at the work, then take over or decline.`,

@@ -1,26 +1,66 @@
 import { expect, test } from 'vitest';
 import { roles, type Role } from '../user/role.ts';
-import { decideTick, findSighting, isMusterUnderWay, mayReadMuster, timeTick, type MusterTick } from './muster.ts';
+import {
+  decideTick,
+  findMusterView,
+  findSighting,
+  isMusterUnderWay,
+  mayReadMuster,
+  mayShowList,
+  timeTick,
+  type MusterTick,
+} from './muster.ts';
 
 const listReaders = (siteIds: readonly string[]): Role[] =>
   roles.filter((role) => mayReadMuster({ role, siteIds: [...siteIds] }, 'north'));
 
-test('the host’s people see who is at their own sites, a Super Admin everywhere, a contractor nowhere', () => {
+test('the host’s people see everybody at their own sites and tick them, a Super Admin everywhere, a contractor nobody', () => {
   expect(listReaders(['north'])).toEqual(roles.filter((role) => !role.startsWith('Contractor')));
   expect(listReaders(['west'])).toEqual(['SuperAdmin']);
 });
 
+test('a contractor sees their own people, at their own sites', () => {
+  const view = (role: Role, siteId: string) => findMusterView({ role, siteIds: [siteId] }, 'north');
+  const contractors = roles.filter((role) => view(role, 'north') === 'own people');
+  expect(contractors).toEqual(['ContractorPM', 'ContractorRequestor']);
+  expect(contractors.map((role) => view(role, 'west'))).toEqual([undefined, undefined]);
+});
+
 const at = (time: string) => new Date(`2026-11-23T${time}Z`);
 const now = at('16:10:00');
+
+const given = { isSeen: true, deviceTime: undefined, stopId: undefined, by: 'hana' };
 
 test.each([
   ['made now, without a time', undefined, '16:10:00'],
   ['made offline eight minutes ago', '2026-11-23T16:02:00Z', '16:02:00'],
   ['of a device half a minute fast, which counts from now', '2026-11-23T16:10:30Z', '16:10:00'],
 ])('a tick %s is kept', (_name, deviceTime, counted) => {
-  expect(decideTick({ isSeen: true, deviceTime, by: 'hana' }, now)).toEqual({
+  expect(decideTick({ ...given, deviceTime }, now, undefined)).toEqual({
     allowed: true,
     tick: { isSeen: true, at: at(counted), by: 'hana' },
+    counts: true,
+  });
+});
+
+const muster = { beganAt: at('15:58:00'), stopIds: ['alarm', 'second alarm'] };
+
+test.each([
+  ['made now', undefined, undefined, true, '16:10:00'],
+  ['made offline after the alarm', '2026-11-23T16:02:00Z', undefined, true, '16:02:00'],
+  ['made offline before the alarm', '2026-11-23T15:50:00Z', undefined, false, '15:50:00'],
+  ['with a time of 1960', '1960-01-01T00:00:00Z', undefined, false, undefined],
+  ['with a time of 1960 and the alarm in view', '1960-01-01T00:00:00Z', 'alarm', true, '16:10:00'],
+  ['of a slow clock and a stop that joined in view', '2026-11-23T15:50:00Z', 'second alarm', true, '16:10:00'],
+  ['of a fast clock and the alarm in view', '2026-11-23T16:30:00Z', 'alarm', true, '16:10:00'],
+  ['of a right clock and the alarm in view', '2026-11-23T16:02:00Z', 'alarm', true, '16:02:00'],
+  ['before the alarm, with another alarm in view', '2026-11-23T15:50:00Z', 'alarm of yesterday', false, '15:50:00'],
+])('a tick %s that arrives during a muster', (_name, deviceTime, stopId, counts, counted) => {
+  const decision = decideTick({ ...given, deviceTime, stopId }, now, muster);
+  expect(decision).toMatchObject({
+    allowed: true,
+    counts,
+    tick: { at: counted === undefined ? new Date('1960-01-01T00:00:00Z') : at(counted) },
   });
 });
 
@@ -30,9 +70,14 @@ test.each([
     '2026-11-23T16:12:00Z',
     "The device's time is in the future. Set its clock, and tick again.",
   ],
-  ['with an unreadable time', 'noon', "The device's time cannot be read."],
+  ['with an unreadable time', 'noon', "The device's time cannot be read. Set its clock, and try again."],
+  [
+    'with an impossible time',
+    '-200000-01-01T00:00:00Z',
+    "The device's time cannot be read. Set its clock, and try again.",
+  ],
 ])('a tick %s is refused', (_name, deviceTime, problem) => {
-  expect(decideTick({ isSeen: true, deviceTime, by: 'hana' }, now)).toEqual({ allowed: false, problem });
+  expect(decideTick({ ...given, deviceTime }, now, muster)).toEqual({ allowed: false, problem });
 });
 
 const tick = (time: string, by: string, isSeen = true): MusterTick => ({ isSeen, at: at(time), by });
@@ -69,11 +114,16 @@ test.each<[string, boolean, MusterTick[], string]>([
   expect(timeTick(isSeen, now, findSighting(ticks))).toEqual(at(time));
 });
 
-test.each<[string, Date[], boolean]>([
-  ['no stop, and nothing to be sent', [], false],
-  ['a stop of two hours ago', [at('14:10:00')], true],
-  ['a stop of yesterday', [new Date('2026-11-22T16:00:00Z')], false],
-  ['a stop of yesterday, and a tick of just now', [new Date('2026-11-22T16:00:00Z'), at('16:09:00')], true],
-])('people are gathering, with %s', (_name, beganAt, expected) => {
-  expect(isMusterUnderWay(beganAt, now)).toBe(expected);
+test.each<[string, boolean, Date[], boolean]>([
+  ['no alarm, and nothing to be sent', false, [], false],
+  ['an alarm, however long', true, [], true],
+  ['a tick of two hours ago to be sent', false, [at('14:10:00')], true],
+  ['a tick of yesterday to be sent', false, [new Date('2026-11-22T16:00:00Z')], false],
+])('a session is not ended by idleness, with %s', (_name, isAlarmInForce, unsentSince, expected) => {
+  expect(isMusterUnderWay(isAlarmInForce, unsentSince, now)).toBe(expected);
+});
+
+test('a device shows the last list that it read for 24 hours', () => {
+  expect(mayShowList(new Date('2026-11-22T16:10:01Z'), now)).toBe(true);
+  expect(mayShowList(new Date('2026-11-22T16:10:00Z'), now)).toBe(false);
 });

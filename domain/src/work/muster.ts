@@ -2,13 +2,29 @@ import type { Actor } from '../user/actor.ts';
 import { isContractorRole } from '../user/role-groups.ts';
 import { roles, type Role } from '../user/role.ts';
 import { findDeviceTimeProblem, toRecordedAt } from './device-time.ts';
+import { findImpossibleTime } from './muster-visitor.ts';
 
 /** The roles that see who is at a site, with their telephone numbers, and tick them off: the host's own people. */
 export const musterReaders: readonly Role[] = roles.filter((role) => !isContractorRole(role));
 
-/** Whether this user sees the muster list of a site: of their own sites, a Super Admin of every site. */
-export function mayReadMuster({ role, siteIds }: Pick<Actor, 'role' | 'siteIds'>, siteId: string): boolean {
-  return musterReaders.includes(role) && (role === 'SuperAdmin' || siteIds.includes(siteId));
+/** Whom a user sees on the muster list of a site. */
+export type MusterView = 'everybody' | 'own people';
+
+/**
+ * Whom this user sees on the list of a site: the host's people everybody at their own sites, a Super Admin at every
+ * site, and contractors the people of their own company. Undefined for a site that is not theirs.
+ */
+export function findMusterView(
+  { role, siteIds }: Pick<Actor, 'role' | 'siteIds'>,
+  siteId: string,
+): MusterView | undefined {
+  if (role !== 'SuperAdmin' && !siteIds.includes(siteId)) return undefined;
+  return musterReaders.includes(role) ? 'everybody' : 'own people';
+}
+
+/** Whether this user sees everybody at a site, and ticks them off. */
+export function mayReadMuster(actor: Pick<Actor, 'role' | 'siteIds'>, siteId: string): boolean {
+  return findMusterView(actor, siteId) === 'everybody';
 }
 
 /** Somebody on the muster list was seen, or was not after all: a tick, or one that is undone. */
@@ -20,17 +36,45 @@ export interface MusterTick {
   by: string;
 }
 
-/** A tick as it is to be kept, or why it is refused, as a sentence. */
-export type TickDecision = { allowed: true; tick: MusterTick } | { allowed: false; problem: string };
+/** A muster that is under way, as far as ticks concern it. */
+export interface MusterInForce {
+  beganAt: Date;
+  /** Every stop that called people to the assembly point since then. */
+  stopIds: readonly string[];
+}
 
-/** Decides whether a tick is kept, and since when it counts: by the device's time, or by the server's without one. */
+/** A tick as a device sends it. */
+export interface GivenTick {
+  isSeen: boolean;
+  /** When the device recorded it; ISO 8601. Undefined for one that is made now. */
+  deviceTime: string | undefined;
+  /** The stop in force that the device showed when it was made; undefined if it showed none, or does not say. */
+  stopId: string | undefined;
+  by: string;
+}
+
+/** A tick as it is to be kept and whether it counts for the muster, or why it is refused, as a sentence. */
+export type TickDecision = { allowed: true; tick: MusterTick; counts: boolean } | { allowed: false; problem: string };
+
+/**
+ * Decides whether a tick is kept, since when it counts, and whether it counts for the muster that is under way when it
+ * arrives. Only one that was made after the alarm does: one that a device sends with the alarm in view, whatever its
+ * clock says, and otherwise one with a time after the alarm. Any other can be from before it.
+ */
 export function decideTick(
-  { isSeen, deviceTime, by }: { isSeen: boolean; deviceTime: string | undefined; by: string },
+  { isSeen, deviceTime, stopId, by }: GivenTick,
   now: Date,
+  muster: MusterInForce | undefined,
 ): TickDecision {
-  const problem = findDeviceTimeProblem(deviceTime, now, 'tick again');
-  if (problem !== undefined) return { allowed: false, problem };
-  return { allowed: true, tick: { isSeen, at: toRecordedAt(deviceTime, now), by } };
+  const showedAlarm = stopId !== undefined && muster?.stopIds.includes(stopId) === true;
+  const problem = findImpossibleTime(deviceTime) ?? findDeviceTimeProblem(deviceTime, now, 'tick again');
+  const isReadable = findImpossibleTime(deviceTime) === undefined;
+  if (problem !== undefined && !(showedAlarm && isReadable)) return { allowed: false, problem };
+  const recordedAt = toRecordedAt(deviceTime, now);
+  const isAfterAlarm = muster === undefined || recordedAt >= muster.beganAt;
+  const isClockWrong = !isAfterAlarm || problem !== undefined;
+  const at = showedAlarm && isClockWrong ? now : recordedAt;
+  return { allowed: true, tick: { isSeen, at, by }, counts: showedAlarm || isAfterAlarm };
 }
 
 /**
@@ -64,13 +108,21 @@ export function findSighting(ticks: readonly MusterTick[], since?: Date): Sighti
   return { seen, undone };
 }
 
-/** A muster takes minutes; a list that was left open after it must not keep its user signed in for ever. */
-const longestMusterMs = 4 * 3_600_000;
+/** What a device has not sent for so long must not keep its user signed in for ever. */
+const longestUnsentMs = 4 * 3_600_000;
 
 /**
- * Whether people are gathering, so that the list must not be taken from the user who has it open: all work is stopped,
- * or something on the device is not sent yet, each since these times.
+ * Whether the list must not be taken from the user who has it open: an alarm is in force, however long, or something on
+ * the device, done at these times, is not sent yet.
  */
-export function isMusterUnderWay(beganAt: readonly Date[], now: Date): boolean {
-  return beganAt.some((began) => now.getTime() - began.getTime() < longestMusterMs);
+export function isMusterUnderWay(isAlarmInForce: boolean, unsentSince: readonly Date[], now: Date): boolean {
+  return isAlarmInForce || unsentSince.some((since) => now.getTime() - since.getTime() < longestUnsentMs);
+}
+
+/** How long a device keeps the last list that it has, at most. */
+const longestShownMs = 24 * 3_600_000;
+
+/** Whether a device may still show a list that it read at this time. */
+export function mayShowList(readAt: Date, now: Date): boolean {
+  return now.getTime() - readAt.getTime() < longestShownMs;
 }

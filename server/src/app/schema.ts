@@ -31,6 +31,7 @@ import '../features/permits/export/schema.ts';
 import '../features/permits/list/schema.ts';
 import '../features/permits/menu-counts/schema.ts';
 import '../features/permits/muster/schema.ts';
+import '../features/permits/muster-records/schema.ts';
 import '../features/permits/my-work/schema.ts';
 import '../features/permits/quota/schema.ts';
 import '../features/permits/readiness/schema.ts';

@@ -90,6 +90,17 @@ beforeAll(async () => {
     .insertInto('muster_tick')
     .values({ site_id: server.ids.sites.north, permit_id: parent, worker_id, ...tick })
     .execute();
+  // Its muster begins with it, and the visitor comes on to the list.
+  await origin
+    .insertInto('area_stop')
+    .values({
+      site_id: server.ids.sites.north,
+      reason: 'Fire alarm',
+      set_by: server.ids.users.host,
+      set_at: clock(),
+      mustered_at: clock(),
+    })
+    .execute();
   const visitor = { id: randomUUID(), name: 'Lena Braun', company: '', place: '', since: clock(), added_at: clock() };
   await origin
     .insertInto('muster_visitor')

@@ -1,5 +1,6 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
+import type { Departure } from '@eptw/domain/work/muster-list';
 import type { WorkPhase } from '@eptw/domain/work/work-summary';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -80,6 +81,8 @@ interface MusterVisitorTable {
   name: string;
   company: string;
   place: string;
+  /** The permit without a work policy to whose people they belong; null otherwise. */
+  permit_id: Generated<string | null>;
   added_by: string;
   /** When the device added them. */
   since: Instant;
@@ -92,12 +95,13 @@ interface MusterVisitorTable {
   undone_at: Instant | null;
 }
 
-/** A tick of a worker or visitor on the muster list, or its undoing; append-only. */
+/** A tick of somebody on the muster list, or its undoing; append-only. */
 interface MusterTickTable {
   id: Generated<string>;
   site_id: string;
   permit_id: string | null;
   worker_id: string | null;
+  /** A visitor, or the account of a permit holder. */
   visitor_id: string | null;
   is_seen: boolean;
   made_by: string;
@@ -106,6 +110,57 @@ interface MusterTickTable {
   /** As the device said, if it did. */
   device_time: Instant | null;
   received_at: Instant;
+  /** The muster in force when it arrived; null while none was, and for ticks that a previous version took. */
+  muster_id: Generated<string | null>;
+  /** Whether it was made after the alarm. */
+  counts: Generated<boolean>;
+  /** The stop in force that the device showed, as it said. */
+  stop_id: Generated<string | null>;
+}
+
+/** A muster of a site; triggers begin and end it with the stops that call people to the assembly point. */
+interface MusterTable {
+  id: Generated<string>;
+  site_id: string;
+  /** The stop with which it began. */
+  stop_id: string;
+  began_at: Instant;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  /** Why it was ended although somebody was not seen. */
+  end_reason: string;
+}
+
+/** Somebody on a frozen list: a worker on a permit, an account that holds one, or a visitor. Triggers write it. */
+interface MusterEntryTable {
+  id: Generated<string>;
+  muster_id: string;
+  permit_id: string | null;
+  worker_id: string | null;
+  user_id: string | null;
+  visitor_id: string | null;
+  /** As it was when they came on to the list; empty once the muster has ended and the worker was erased. */
+  name: string;
+  company: string;
+  trade: Generated<string>;
+  /** Empty once the muster has ended. */
+  phone: Generated<string>;
+  place: string;
+  since: Instant;
+  came_at: Instant;
+  /** The name of who added a visitor. */
+  added_by: string | null;
+  /** When, by whom and how they would have left the list. */
+  left_at: Instant | null;
+  left_by: Generated<string>;
+  left_as: Departure | null;
+  /** The last tick from before the alarm. */
+  before_by: string | null;
+  before_at: Instant | null;
+  seen_by: string | null;
+  seen_at: Instant | null;
+  undone_by: string | null;
+  undone_at: Instant | null;
 }
 
 /** A stop of all work at a site. */
@@ -134,5 +189,7 @@ export interface WorkTables {
   crew_presence: CrewPresenceTable;
   muster_tick: MusterTickTable;
   muster_visitor: MusterVisitorTable;
+  muster: MusterTable;
+  muster_entry: MusterEntryTable;
   area_stop: AreaStopTable;
 }

@@ -1,4 +1,5 @@
 import { hazardSignNames, protectionSignNames } from '@eptw/domain/safety-sign/safety-signs';
+import { musterKinds } from '@eptw/domain/work/muster-list';
 import { signOnNotes } from '@eptw/domain/work/sign-on-notes';
 import { signOnProblemKeys } from '@eptw/domain/work/sign-on-problem';
 import { causeKinds } from '@eptw/domain/work/cause-table';
@@ -64,6 +65,7 @@ export const inputPurposeEnum = defineEnum('InputPurpose', inputPurposeNames);
 export const inputTypeEnum = defineEnum('InputType', inputTypes);
 export const listPeriodEnum = defineEnum('ListPeriod', listPeriods);
 export const mailFrequencyEnum = defineEnum('MailFrequency', mailFrequencies);
+export const musterKindEnum = defineEnum('MusterKind', musterKinds);
 export const notificationKindEnum = defineEnum('NotificationKind', notificationKindNames);
 export const pendingPartyEnum = defineEnum('PendingParty', pendingParties);
 export const permitActionEnum = defineEnum('PermitAction', permitActions);

@@ -72,6 +72,8 @@ const screens: Readonly<Record<string, 'list' | 'board' | 'other'>> = {
   '/crew/:id': 'other',
   '/muster': 'other',
   '/muster/:site': 'other',
+  '/muster/:site/records': 'other',
+  '/muster/:site/records/:id': 'other',
   '/my-profile': 'other',
   '/notifications': 'list',
   '/notification-preferences': 'other',

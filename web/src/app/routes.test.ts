@@ -17,8 +17,6 @@ const creators: readonly Role[] = ['SiteAdmin', 'MTGroup', 'ContractorRequestor'
 const draftAuthors: readonly Role[] = ['MTGroup', 'ContractorRequestor', 'User'];
 const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager'];
 
-const hostRoles: readonly Role[] = [...withOwnLists, 'MicronSupervisor', 'MicronManager', 'User'];
-
 /** The roles that may open each screen. */
 const screens: Record<string, readonly Role[]> = {
   '/dashboard': dashboardViewers,
@@ -67,8 +65,10 @@ const screens: Record<string, readonly Role[]> = {
   '/crew/import': crewManagers,
   '/crew/to-verify': ['SiteAdmin', 'MTGroup', 'MicronSupervisor'],
   '/crew/:id': everyone,
-  '/muster': hostRoles,
-  '/muster/:site': hostRoles,
+  '/muster': everyone,
+  '/muster/:site': everyone,
+  '/muster/:site/records': everyone,
+  '/muster/:site/records/:id': everyone,
   '/forms-download': everyone,
   '/initiatives': everyone,
   '/sipp-works': everyone,

@@ -3,7 +3,6 @@ import { certificateVerifiers } from '@eptw/domain/crew/verification';
 import { dashboardViewers, draftAuthors, permitCreators, rolesWithOwnPermitLists } from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
-import { musterReaders } from '@eptw/domain/work/muster';
 import type { ComponentType } from 'react';
 import { adminAreas } from './admin-areas.tsx';
 
@@ -202,12 +201,22 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/muster',
     screen: async () => (await import('../features/permits/screens/muster-sites.tsx')).MusterSites,
-    roles: musterReaders,
+    roles: everyRole,
   },
   {
     path: '/muster/:site',
     screen: async () => (await import('../features/permits/screens/muster-list.tsx')).MusterList,
-    roles: musterReaders,
+    roles: everyRole,
+  },
+  {
+    path: '/muster/:site/records',
+    screen: async () => (await import('../features/permits/screens/muster-records.tsx')).MusterRecords,
+    roles: everyRole,
+  },
+  {
+    path: '/muster/:site/records/:id',
+    screen: async () => (await import('../features/permits/screens/muster-record.tsx')).MusterRecordScreen,
+    roles: everyRole,
   },
   {
     path: '/my-profile',

@@ -32,6 +32,7 @@ export const since = new Date(Date.now() - 3_600_000).toISOString();
 function createEntry(name: string, place: string, phone = '+65 6555 1204'): MusterFactsFragment['items'][number] {
   return {
     worker: name,
+    kind: 'worker',
     name,
     company: 'ACME Works',
     trade: 'Fitter',
@@ -42,7 +43,14 @@ function createEntry(name: string, place: string, phone = '+65 6555 1204'): Must
     holder: 'Ravi Kumar',
     holderPhone: '+65 6555 0001',
     since,
+    insideSince: null,
     addedBy: null,
+    cameAt: null,
+    leftAs: null,
+    leftAt: null,
+    leftBy: '',
+    beforeBy: null,
+    beforeAt: null,
     seenBy: null,
     seenAt: null,
     undoneBy: null,
@@ -55,6 +63,7 @@ export function createServer(names = ['Chen Zhihao', 'Muthu Raman']) {
   const server = {
     isReachable: true,
     alarm: null as MusterFactsFragment['alarm'],
+    mayTick: true,
     items: [
       ...names.map((name) => createEntry(name, 'Waste water plant')),
       createEntry('Nguyen Van Tuan', 'Switch room', ''),
@@ -64,7 +73,14 @@ export function createServer(names = ['Chen Zhihao', 'Muthu Raman']) {
     if (!server.isReachable) throw disconnected;
     const readAt = new Date().toISOString();
     return {
-      muster: { ...success(), items: server.items, alarm: server.alarm, emergencyPhone: '+65 6555 0995', readAt },
+      muster: {
+        ...success(),
+        items: server.items,
+        alarm: server.alarm,
+        mayTick: server.mayTick,
+        emergencyPhone: '+65 6555 0995',
+        readAt,
+      },
     };
   };
   respondTo(GetMusterDocument, reply);
@@ -78,6 +94,7 @@ export function createServer(names = ['Chen Zhihao', 'Muthu Raman']) {
   });
   respondTo(AddMusterVisitorDocument, ({ id, name, company, place }) => {
     const visitor = {
+      kind: 'visitor' as const,
       worker: id,
       company,
       permitId: null,
@@ -122,5 +139,10 @@ export const names = () =>
     .elements()
     .map((box) => box.closest('label')?.querySelector('b')?.textContent);
 
-/** For tests: a quick click on another row counts as the second one of a double click. */
+/** For tests: an alarm of some minutes ago. */
+export function createAlarm(minutes: number, reason = 'Fire alarm', kind = 'fire'): MusterFactsFragment['alarm'] {
+  return { _id: 'stop', kind, reason, since: new Date(Date.now() - minutes * 60_000 - 1000).toISOString() };
+}
+
+/** For tests: a quick click on the same row counts as the second one of a double click. */
 export const passDoubleClick = () => new Promise((resolve) => setTimeout(resolve, 450));

@@ -14,9 +14,9 @@ import * as narrowRows from './0012-narrow-rows.ts';
 import * as administration from './0013-administration.ts';
 import * as announcementVersions from './0015-announcement-versions.ts';
 import * as tries from './0016-tries.ts';
-import * as singleSignOn from './0019-single-sign-on.ts';
 import * as places from './0017-places.ts';
 import * as administeredAccounts from './0018-administered-accounts.ts';
+import * as singleSignOn from './0019-single-sign-on.ts';
 import * as accountsToApprove from './0020-accounts-to-approve.ts';
 import * as permitCounts from './0021-permit-counts.ts';
 import * as livePermits from './0022-live-permits.ts';
@@ -24,13 +24,13 @@ import * as sippWorks from './0023-sipp-works.ts';
 import * as notifications from './0024-notifications.ts';
 import * as quotaWarnings from './0025-quota-warnings.ts';
 import * as reportedSippWorks from './0026-reported-sipp-works.ts';
-import * as permitsOfACompanyAtSites from './0030-permits-of-a-company-at-sites.ts';
-import * as workPlace from './0033-work-place.ts';
-import * as endsWithTimes from './0028-ends-with-times.ts';
-import * as searchedAndSortedLists from './0032-searched-and-sorted-lists.ts';
-import * as closureReminders from './0029-closure-reminders.ts';
 import * as whatApprovalsCover from './0027-what-approvals-cover.ts';
+import * as endsWithTimes from './0028-ends-with-times.ts';
+import * as closureReminders from './0029-closure-reminders.ts';
+import * as permitsOfACompanyAtSites from './0030-permits-of-a-company-at-sites.ts';
 import * as provenAddresses from './0031-proven-addresses.ts';
+import * as searchedAndSortedLists from './0032-searched-and-sorted-lists.ts';
+import * as workPlace from './0033-work-place.ts';
 import * as performedActions from './0034-performed-actions.ts';
 import * as companiesInIndexes from './0035-companies-in-indexes.ts';
 import * as filledSlotsUnderReview from './0036-filled-slots-under-review.ts';
@@ -38,8 +38,8 @@ import * as quotaByIndexAlone from './0037-quota-by-index-alone.ts';
 import * as companyTotalsByKind from './0038-company-totals-by-kind.ts';
 import * as lastGroupsBySite from './0039-last-groups-by-site.ts';
 import * as workPolicies from './0040-work-policies.ts';
-import * as liveWork from './0042-live-work.ts';
 import * as crew from './0041-crew.ts';
+import * as liveWork from './0042-live-work.ts';
 import * as workBySite from './0043-work-by-site.ts';
 import * as unfinishedWork from './0044-unfinished-work.ts';
 import * as textMessages from './0045-text-messages.ts';
@@ -49,6 +49,7 @@ import * as emergencyNumbers from './0048-emergency-numbers.ts';
 import * as pauses from './0049-pauses.ts';
 import * as kindsOfAreaStops from './0050-kinds-of-area-stops.ts';
 import * as causes from './0051-causes.ts';
+import * as frozenMusters from './0055-frozen-musters.ts';
 import * as verifiedCertificates from './0057-verified-certificates.ts';
 import * as requests from './0059-requests.ts';
 
@@ -69,9 +70,9 @@ export const migrations: Record<string, Migration> = {
   '0013-administration': administration,
   '0015-announcement-versions': announcementVersions,
   '0016-tries': tries,
-  '0019-single-sign-on': singleSignOn,
   '0017-places': places,
   '0018-administered-accounts': administeredAccounts,
+  '0019-single-sign-on': singleSignOn,
   '0020-accounts-to-approve': accountsToApprove,
   '0021-permit-counts': permitCounts,
   '0022-live-permits': livePermits,
@@ -79,13 +80,13 @@ export const migrations: Record<string, Migration> = {
   '0024-notifications': notifications,
   '0025-quota-warnings': quotaWarnings,
   '0026-reported-sipp-works': reportedSippWorks,
-  '0030-permits-of-a-company-at-sites': permitsOfACompanyAtSites,
-  '0033-work-place': workPlace,
-  '0028-ends-with-times': endsWithTimes,
-  '0032-searched-and-sorted-lists': searchedAndSortedLists,
-  '0029-closure-reminders': closureReminders,
   '0027-what-approvals-cover': whatApprovalsCover,
+  '0028-ends-with-times': endsWithTimes,
+  '0029-closure-reminders': closureReminders,
+  '0030-permits-of-a-company-at-sites': permitsOfACompanyAtSites,
   '0031-proven-addresses': provenAddresses,
+  '0032-searched-and-sorted-lists': searchedAndSortedLists,
+  '0033-work-place': workPlace,
   '0034-performed-actions': performedActions,
   '0035-companies-in-indexes': companiesInIndexes,
   '0036-filled-slots-under-review': filledSlotsUnderReview,
@@ -93,8 +94,8 @@ export const migrations: Record<string, Migration> = {
   '0038-company-totals-by-kind': companyTotalsByKind,
   '0039-last-groups-by-site': lastGroupsBySite,
   '0040-work-policies': workPolicies,
-  '0042-live-work': liveWork,
   '0041-crew': crew,
+  '0042-live-work': liveWork,
   '0043-work-by-site': workBySite,
   '0044-unfinished-work': unfinishedWork,
   '0045-text-messages': textMessages,
@@ -104,6 +105,7 @@ export const migrations: Record<string, Migration> = {
   '0049-pauses': pauses,
   '0050-kinds-of-area-stops': kindsOfAreaStops,
   '0051-causes': causes,
+  '0055-frozen-musters': frozenMusters,
   '0057-verified-certificates': verifiedCertificates,
   '0059-requests': requests,
 };

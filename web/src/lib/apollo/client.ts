@@ -142,6 +142,8 @@ let userId = sessionStore.get().session?.user._id;
 
 // Removes one user's data before the next user signs in.
 sessionStore.subscribe(() => {
+  // A session that was ended elsewhere leaves no names and numbers on this device, also while nobody signs in again.
+  if (sessionStore.get().expired) clearOfflineData();
   const nextUserId = sessionStore.get().session?.user._id;
   if (nextUserId === userId) return;
   userId = nextUserId;

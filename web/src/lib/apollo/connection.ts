@@ -19,3 +19,11 @@ export const onChangesMissed = listeners.subscribe;
 
 /** Notifies that changes may have been missed, and whether the socket had been open before. */
 export const notifyChangesMissed = listeners.notify;
+
+const refusals = createListeners();
+
+/** Calls back when the server has closed the socket because the session is not accepted any more. */
+export const onSessionRefused = refusals.subscribe;
+
+/** Notifies that the server does not accept the session any more. */
+export const notifySessionRefused = refusals.notify;

@@ -2,12 +2,14 @@ import type { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { sessionStore } from '../session/session-store.ts';
-import { notifyChangesMissed, recordResponse } from './connection.ts';
+import { notifyChangesMissed, notifySessionRefused, recordResponse } from './connection.ts';
 import { createSocketClock } from './socket-clock.ts';
 
 /** Milliseconds until a socket that neither opens nor replies to a ping is closed and reopened. */
 const socketTimeoutMs = 20_000;
 const maxRetryDelayMs = 30_000;
+/** The code with which the server closes the socket of a session that it does not accept. */
+const sessionRefusedCode = 4403;
 
 let endRetryDelay = () => {};
 
@@ -49,7 +51,10 @@ const socket = createClient({
       if (hasMissedChanges) notifyChangesMissed(isReconnect);
       else recordResponse();
     },
-    closed: () => clearTimeout(timeoutTimer),
+    closed: (event) => {
+      clearTimeout(timeoutTimer);
+      if (event instanceof CloseEvent && event.code === sessionRefusedCode) notifySessionRefused();
+    },
     ping: (received) => {
       if (!received) startTimeout();
     },

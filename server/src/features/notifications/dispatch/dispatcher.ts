@@ -12,7 +12,7 @@ export interface Dispatcher {
 const batchDelayMs = 100;
 
 /**
- * Listens for changes of permits in any process, and dispatches the notifications. A job catches up on what it
+ * Listens for changes of permits and stops in any process, and dispatches the notifications. A job catches up on what it
  * misses; so an action on a permit never waits for notifications.
  */
 export function createDispatcher(context: DispatchContext, log: FastifyBaseLogger): Dispatcher {
@@ -32,13 +32,18 @@ export function createDispatcher(context: DispatchContext, log: FastifyBaseLogge
     dispatching = undefined;
   }
 
-  const stopListening = context.events.listen('permitChanged', () => {
+  const dispatchMore = () => {
     hasMore = true;
     dispatching ??= dispatchSoon();
-  });
+  };
+  // Lifting a stop notifies holders of people who were not seen, without a change of their permits.
+  const listeners = [
+    context.events.listen('permitChanged', dispatchMore),
+    context.events.listen('areaStopsChanged', dispatchMore),
+  ];
   return {
     async close() {
-      stopListening();
+      for (const stopListening of listeners) stopListening();
       closed = true;
       await dispatching;
     },

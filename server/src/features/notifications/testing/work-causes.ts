@@ -2,6 +2,7 @@ import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
+import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
 import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
 import { runWorkClock } from '../../permits/work-log/service.ts';
 import { minutesLater } from './notifications.ts';
@@ -9,12 +10,13 @@ import { minutesLater } from './notifications.ts';
 /** Something that happens to the work under a permit that starts ten days after noon. */
 export type WorkCause =
   | { work: string; by: TestUser; args?: WorkArguments; person?: TestUser }
-  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' };
+  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' | 'an alarm with nobody seen' };
 
 /** The kinds of notification about the work under a permit. */
 const workKinds = [
   'workStopped',
   'workExpired',
+  'notSeen',
   'takeOver',
   'handoverAnswered',
   'extensionRequested',
@@ -46,6 +48,11 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
   if (cause.work === 'the period begins') app.setClock(inDays(10));
   if (cause.work === 'more time is requested')
     await send('requestor', 'requestExtension', { until: inDays(13).toISOString(), reason: 'Late delivery' });
+  if (cause.work === 'an alarm with nobody seen') {
+    const supervisor = await app.as('supervisor');
+    const stop = await stopSite(supervisor, { site: app.ids.sites.north, reason: 'Fire' });
+    expect(await liftStop(supervisor, stop.item?._id)).toMatchObject({ success: true });
+  }
   if (cause.work === 'the clock, days later') {
     app.setClock(inDays(20));
     await runWorkClock(app.context);
@@ -91,6 +98,18 @@ export function expectWorkNotifications<Cause>(
       causes: [...approved, ...started, paused, { work: 'the clock, days later' }],
       title: () => `Work expired: ${work}`,
       text: 'Stop work, leave the place safe, and finish the work.',
+      screen: 'permit',
+    },
+    notSeen: {
+      to: 'requestor',
+      causes: [
+        ...approved,
+        ...started,
+        { by: 'requestor', work: 'stopWork', args: { reason: 'Smoke' } },
+        { work: 'an alarm with nobody seen' },
+      ],
+      title: () => `People not seen: ${work}`,
+      text: 'The stop of all work was lifted while people on this permit were not seen at the assembly point. Find them now. The muster list names them.',
       screen: 'permit',
     },
     takeOver: {

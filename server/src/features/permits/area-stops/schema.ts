@@ -60,8 +60,12 @@ builder.mutationFields((t) => ({
   liftStop: t.field({
     type: areaStopAnswer,
     description: 'Lifts a stop; each job is then resumed on its own.',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => toAreaStopAnswer(() => liftStop(requireActor(context), id)),
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg.string({ description: 'Required while somebody on the muster list is not seen.' }),
+    },
+    resolve: (_root, { id, reason }, context) =>
+      toAreaStopAnswer(() => liftStop(requireActor(context), id, reason ?? '')),
   }),
 }));
 

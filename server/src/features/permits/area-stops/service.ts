@@ -1,6 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { formatSiteStopMessage } from '@eptw/domain/notification/crew-message';
 import { findStopReasonProblem, mayStopArea } from '@eptw/domain/work/area-stop';
+import { findLiftProblem } from '@eptw/domain/work/muster-list';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
@@ -8,7 +9,7 @@ import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueTextMessages } from '../../sms-queue/service.ts';
 import { refuseLongKey } from '../idempotency-key.ts';
-import { endMuster } from '../muster/service.ts';
+import { endMuster, findMusterEnd } from '../muster-end/service.ts';
 import { suspendStoppedWork } from '../work-log/service.ts';
 import {
   countStoppedJobs,
@@ -80,20 +81,26 @@ export async function stopAllWork(context: ActorContext, input: StopAllWorkInput
 
 const notOwnSite = 'Only a supervisor, manager or Site Admin of the site can do this.';
 
-/** Lifts a stop. Each job is then resumed on its own. */
-export async function liftStop(context: ActorContext, id: string): Promise<AreaStopResult> {
+/** Lifts a stop; with people not seen at the assembly point only for a reason. Each job is then resumed on its own. */
+export async function liftStop(context: ActorContext, id: string, reason: string): Promise<AreaStopResult> {
   const { db, actor, clock } = context;
   const stop = await findStop(db, id);
   if (!stop || !actor.siteIds.includes(stop.siteId)) throw new Refusal('NOT_FOUND', message.notFound);
   if (!mayStopArea(actor, stop.siteId)) throw new Refusal('FORBIDDEN', notOwnSite);
+  const textProblem = reason.trim() === '' ? undefined : findStopReasonProblem(reason);
+  if (textProblem !== undefined) throw new Refusal('BAD_INPUT', textProblem);
   // What the stop suspends is written before it is lifted: then nothing goes on by itself.
   await suspendStoppedWork(context);
   const liftedAt = await inTransaction(db, async (transaction) => {
     await waitForSite(transaction, stop.siteId);
     const at = clock();
-    if (!(await markLifted(transaction, id, actor.id, at)))
+    const held = { ...context, db: transaction };
+    const end = await findMusterEnd(held, stop);
+    const problem = findLiftProblem(end?.notSeen.map(({ name }) => name) ?? [], reason);
+    if (problem !== undefined) throw new Refusal('CONFLICT', problem);
+    if (!(await markLifted(transaction, { id, personId: actor.id, at, reason: reason.trim() })))
       throw new Refusal('CONFLICT', `The stop of all work at ${stop.siteName} has been lifted already.`);
-    await endMuster(transaction, stop.siteId, at);
+    if (end) await endMuster(held, end, at);
     await context.events.publish(transaction, 'areaStopsChanged', { siteId: stop.siteId });
     return at;
   });

@@ -81,6 +81,7 @@ export async function insertStop(db: Database, stop: NewStop): Promise<string> {
       reason: stop.reason,
       set_by: stop.setBy,
       set_at: stop.setAt,
+      mustered_at: stop.setAt,
       idempotency_key: stop.key,
     })
     .returning('id')
@@ -120,10 +121,13 @@ export async function listStandingWorkers(db: Database, siteId: string): Promise
 }
 
 /** Lifts a stop. Returns false if somebody else has lifted it already. */
-export async function markLifted(db: Database, id: string, personId: string, at: Date): Promise<boolean> {
+export async function markLifted(
+  db: Database,
+  { id, personId, at, reason }: { id: string; personId: string; at: Date; reason: string },
+): Promise<boolean> {
   const rows = await db
     .updateTable('area_stop')
-    .set({ lifted_by: personId, lifted_at: at })
+    .set({ lifted_by: personId, lifted_at: at, lift_reason: reason })
     .where('id', '=', id)
     .where('lifted_at', 'is', null)
     .returning('id')

@@ -1,38 +1,66 @@
 import { decideTick, findSighting } from '@eptw/domain/work/muster';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';
-import { insertTick, listTicks, lockTicked, storeSighting, type Ticked } from './store.ts';
+import type { MusterUnderWay } from '../musters/store.ts';
+import { listCountedTicks, lockEntries, noteTickBeforeAlarm, storeFrozenSighting } from '../muster-entries/store.ts';
+import { insertTick, listTicks, lockTicked, storeSighting, type NewTick, type Ticked } from './store.ts';
 
-/** A worker or visitor who was seen, or was not after all. */
+/** Somebody who was seen, or was not after all. */
 export interface TickInput {
   site: string;
-  /** The id of the worker or visitor. */
+  /** The id of the worker, account or visitor. */
   worker: string;
   isSeen: boolean;
   /** When the device recorded it; ISO 8601. */
   deviceTime?: string | null | undefined;
+  /** The id of the stop in force that the device showed. */
+  alarm?: string | null | undefined;
 }
 
-/** Records a tick at a site whose list the actor reads; the ticks of several devices add up. */
-export async function recordTick({ db, actor, clock }: ActorContext, input: TickInput): Promise<void> {
+/**
+ * Records a tick at a site whose list the actor reads, within a transaction in which no stop begins or ends; the ticks
+ * of several devices add up.
+ */
+export async function recordTick(
+  { db, actor, clock }: ActorContext,
+  input: TickInput,
+  muster: MusterUnderWay | undefined,
+): Promise<void> {
   const { site: siteId, worker: personId, isSeen } = input;
   const deviceTime = input.deviceTime ?? undefined;
-  await inTransaction(db, async (transaction) => {
-    const people = isUuid(personId) ? await lockTicked(transaction, { siteId, personId }) : [];
-    if (people.length === 0) throw new Refusal('NOT_FOUND', 'This person is not on the muster list any more.');
-    const receivedAt = clock();
-    const decision = decideTick({ isSeen, deviceTime, by: actor.id }, receivedAt);
-    if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.problem);
-    await insertTick(transaction, people, { ...decision.tick, siteId, deviceTime, receivedAt });
-    await countTicks(transaction, people);
-  });
+  const stopId = input.alarm && isUuid(input.alarm) ? input.alarm : undefined;
+  if (!isUuid(personId)) throw notOnList();
+  const receivedAt = clock();
+  const decision = decideTick({ isSeen, deviceTime, stopId, by: actor.id }, receivedAt, muster);
+  if (!decision.allowed) throw new Refusal('BAD_INPUT', decision.problem);
+  const { tick, counts } = decision;
+  const newTick = { ...tick, siteId, deviceTime, receivedAt, counts, stopId };
+  if (muster) await tickFrozen(db, { musterId: muster.id, personId, by: actor.fullName }, newTick);
+  else await tickPresent(db, personId, { ...newTick, musterId: null });
 }
 
-/** Stores who has seen somebody, by all ticks that have arrived. Hardly any worker is on more than one permit. */
-async function countTicks(transaction: Database, people: readonly Ticked[]): Promise<void> {
+const notOnList = () => new Refusal('NOT_FOUND', 'This person is not on the muster list any more.');
+
+async function tickFrozen(
+  transaction: Database,
+  { by, ...person }: { musterId: string; personId: string; by: string },
+  tick: Omit<NewTick, 'musterId'>,
+): Promise<void> {
+  const entries = await lockEntries(transaction, person);
+  if (entries.length === 0) throw notOnList();
+  await insertTick(transaction, entries, { ...tick, musterId: person.musterId });
+  if (tick.counts)
+    await storeFrozenSighting(transaction, person, findSighting(await listCountedTicks(transaction, person)));
+  else if (tick.isSeen) await noteTickBeforeAlarm(transaction, person, { by, at: tick.at });
+}
+
+/** Outside a muster only workers and visitors are ticked. Hardly any worker is on more than one permit. */
+async function tickPresent(transaction: Database, personId: string, tick: NewTick): Promise<void> {
+  const people: Ticked[] = await lockTicked(transaction, { siteId: tick.siteId, personId });
+  if (people.length === 0) throw notOnList();
+  await insertTick(transaction, people, tick);
   for (const person of people) {
     const ticks = await listTicks(transaction, person);
     await storeSighting(transaction, person, findSighting(ticks, person.countsFrom));

@@ -1,5 +1,6 @@
 import type { MusterTick, Sighting } from '@eptw/domain/work/muster';
 import type { Database } from '../../../database/connect.ts';
+import type { TickSubject } from '../muster-entries/store.ts';
 
 /** Somebody on the list, as far as ticks concern them: a worker on one of their permits, or a visitor. */
 export type Ticked =
@@ -51,10 +52,15 @@ export interface NewTick extends MusterTick {
   siteId: string;
   deviceTime: string | undefined;
   receivedAt: Date;
+  /** The muster that is under way; null while none is. */
+  musterId: string | null;
+  /** Whether it was made after the alarm. */
+  counts: boolean;
+  stopId: string | undefined;
 }
 
 /** Keeps a tick, for each permit of a worker; one that is sent again is not kept twice. */
-export async function insertTick(db: Database, people: readonly Ticked[], tick: NewTick): Promise<void> {
+export async function insertTick(db: Database, people: readonly TickSubject[], tick: NewTick): Promise<void> {
   await db
     .insertInto('muster_tick')
     .values(
@@ -66,8 +72,11 @@ export async function insertTick(db: Database, people: readonly Ticked[], tick: 
         is_seen: tick.isSeen,
         made_by: tick.by,
         made_at: tick.at,
-        device_time: tick.deviceTime ?? null,
+        device_time: tick.deviceTime === undefined ? null : new Date(tick.deviceTime),
         received_at: tick.receivedAt,
+        muster_id: tick.musterId,
+        counts: tick.counts,
+        stop_id: tick.stopId ?? null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -118,7 +127,7 @@ export interface TickRow {
   id: string;
   /** The id of the worker or visitor. */
   personId: string;
-  /** Empty once it was erased, as of a visitor after the muster. */
+  /** Empty once it was erased. */
   name: string;
   isVisitor: boolean;
   isSeen: boolean;
@@ -138,10 +147,20 @@ export async function listTicksOfSite(
     .innerJoin('person as maker', 'maker.id', 'muster_tick.made_by')
     .leftJoin('worker', 'worker.id', 'muster_tick.worker_id')
     .leftJoin('muster_visitor', 'muster_visitor.id', 'muster_tick.visitor_id')
+    .leftJoin('muster_entry', (join) =>
+      join
+        .onRef('muster_entry.muster_id', '=', 'muster_tick.muster_id')
+        .on(({ or, eb, ref }) =>
+          or([
+            eb('muster_entry.user_id', '=', ref('muster_tick.visitor_id')),
+            eb('muster_entry.visitor_id', '=', ref('muster_tick.visitor_id')),
+          ]),
+        ),
+    )
     .select(({ fn, eb, val }) => [
       'muster_tick.id',
       fn.coalesce('muster_tick.worker_id', 'muster_tick.visitor_id').$notNull().as('personId'),
-      fn.coalesce('worker.name', 'muster_visitor.name', val('')).as('name'),
+      fn.coalesce('worker.name', 'muster_visitor.name', 'muster_entry.name', val('')).as('name'),
       eb('muster_tick.visitor_id', 'is not', null).$castTo<boolean>().as('isVisitor'),
       'muster_tick.is_seen as isSeen',
       'maker.full_name as madeBy',

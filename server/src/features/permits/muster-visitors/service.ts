@@ -1,37 +1,108 @@
-import { validateVisitor, type MusterVisitor } from '@eptw/domain/work/muster-visitor';
-import { findDeviceTimeProblem, toRecordedAt } from '@eptw/domain/work/device-time';
+import {
+  decideVisitorTime,
+  findFloodProblem,
+  validateVisitor,
+  type MusterVisitor,
+} from '@eptw/domain/work/muster-visitor';
+import { findCrewProblem } from '@eptw/domain/work/muster-list';
+import { isApproved, isPendingFinish } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';
-import { deleteVisitorsBefore, insertVisitor, markRemoved } from './store.ts';
+import { loadWorkPolicies } from '../../templates/service.ts';
+import {
+  countAddedSince,
+  deleteVisitorsBefore,
+  findCrewPermit,
+  findVisitor,
+  insertVisitor,
+  lockAdder,
+  markRemoved,
+  type CrewPermit,
+  type KnownVisitor,
+} from './store.ts';
 
 /** Somebody to be added to the muster list of a site. */
 export interface VisitorInput extends MusterVisitor {
   site: string;
   /** A UUID that the device has chosen, so that a repeat adds nobody twice. */
   id: string;
+  /** The permit without a work policy to whose people they belong. */
+  permitId?: string | null | undefined;
   /** When the device recorded it; ISO 8601. */
   deviceTime?: string | null | undefined;
 }
 
-/** Adds somebody who is not signed on to the muster list of a site that the actor reads, until the muster is over. */
-export async function addVisitor({ db, actor, clock }: ActorContext, input: VisitorInput): Promise<void> {
-  const { site: siteId, id, name, company, place } = input;
-  const deviceTime = input.deviceTime ?? undefined;
+const minuteMs = 60_000;
+
+/** Who adds somebody: the host's people anybody, others the people of a permit of theirs, in an alarm. */
+export interface VisitorRights {
+  mayAddAnybody: boolean;
+  isAlarmInForce: boolean;
+}
+
+/**
+ * Adds somebody who is not signed on to the muster list of a site, until the muster is over; within a transaction in
+ * which no stop begins or ends.
+ */
+export async function addVisitor(
+  { db, actor, clock }: ActorContext,
+  input: VisitorInput,
+  rights: VisitorRights,
+): Promise<void> {
+  const { site: siteId, id, permitId } = input;
   const addedAt = clock();
-  const problem = validateVisitor(input) ?? findDeviceTimeProblem(deviceTime, addedAt, 'add them again');
-  if (problem !== undefined) throw new Refusal('BAD_INPUT', problem);
+  const time = decideVisitorTime(input.deviceTime ?? undefined, addedAt);
+  const problem = validateVisitor(input) ?? (time.allowed ? undefined : time.problem);
+  if (problem !== undefined || !time.allowed) throw new Refusal('BAD_INPUT', problem ?? '');
   if (!isUuid(id)) throw new Refusal('BAD_INPUT', 'The id of somebody who is added must be a UUID.');
-  await insertVisitor(db, {
+  const permit = permitId ? await findCrewPermit(db, permitId) : undefined;
+  if (!rights.mayAddAnybody) await refuseForeignCrew(db, { permit, siteId, userId: actor.id, ...rights });
+  await lockAdder(db, actor.id);
+  const known = await findVisitor(db, id);
+  if (known) return refuseOtherUse(known, { siteId, addedBy: actor.id });
+  const flood = findFloodProblem(await countAddedSince(db, actor.id, new Date(addedAt.getTime() - minuteMs)));
+  if (flood !== undefined) throw new Refusal('RATE_LIMITED', flood);
+  const isAdded = await insertVisitor(db, {
     id,
     siteId,
-    name: name.trim(),
-    company: company.trim(),
-    place: place.trim(),
+    name: input.name.trim(),
+    // Contractors see the people of their own company.
+    company: (rights.mayAddAnybody ? undefined : permit?.company) ?? input.company.trim(),
+    place: input.place.trim() || (permit?.place ?? ''),
+    permitId: permit?.siteId === siteId ? permit.id : null,
     addedBy: actor.id,
-    since: toRecordedAt(deviceTime, addedAt),
+    since: time.since,
     addedAt,
   });
+  if (!isAdded) throw idInUse();
+}
+
+const idInUse = () => new Refusal('CONFLICT', 'This id stands for somebody else. Nobody was added. Choose another id.');
+
+/** A repeat adds nobody, and an id that stands for somebody else is refused: they would be on no list. */
+function refuseOtherUse(known: KnownVisitor, { siteId, addedBy }: { siteId: string; addedBy: string }): void {
+  if (known.siteId !== siteId || (known.addedBy ?? addedBy) !== addedBy) throw idInUse();
+}
+
+async function refuseForeignCrew(
+  db: Database,
+  {
+    permit,
+    siteId,
+    userId,
+    isAlarmInForce,
+  }: { permit: CrewPermit | undefined; siteId: string; userId: string; isAlarmInForce: boolean },
+): Promise<void> {
+  const facts = permit && {
+    ...permit,
+    isAlarmInForce,
+    isApproved: isApproved(permit.status) || isPendingFinish(permit.status),
+    hasWorkPolicy: (await loadWorkPolicies({ db }, permit.versionIds)).size > 0,
+  };
+  const problem = findCrewProblem(facts, { userId, siteId });
+  if (problem !== undefined) throw new Refusal('FORBIDDEN', problem);
 }
 
 /** Somebody to be taken off the muster list of a site. */
@@ -40,7 +111,7 @@ export interface RemovalInput {
   visitor: string;
 }
 
-/** Takes somebody who was added off the muster list of a site that the actor reads. */
+/** Takes somebody who was added off the muster list of a site that the actor reads; a frozen list keeps them. */
 export async function removeVisitor(
   { db, actor, clock }: ActorContext,
   { site: siteId, visitor: id }: RemovalInput,

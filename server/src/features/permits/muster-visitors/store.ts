@@ -1,9 +1,16 @@
 import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
+import type { PermitStatus } from '@eptw/domain/permit/status';
+import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isUuid } from '../../../database/uuid.ts';
+import { holdersOf } from '../work-rows.ts';
 
 /** Somebody who was added to a site's list. */
 export interface VisitorRow extends MusterVisitor {
   personId: string;
+  permitId: string | null;
+  permitNumber: string | null;
+  isChildPermit: boolean;
   since: Date;
   addedBy: string;
   seenBy: string | null;
@@ -19,8 +26,12 @@ export async function listVisitors(db: Database, siteId: string): Promise<Visito
     .innerJoin('person as adder', 'adder.id', 'muster_visitor.added_by')
     .leftJoin('person as seer', 'seer.id', 'muster_visitor.seen_by')
     .leftJoin('person as undoer', 'undoer.id', 'muster_visitor.undone_by')
+    .leftJoin('permit', 'permit.id', 'muster_visitor.permit_id')
     .select([
       'muster_visitor.id as personId',
+      'permit.id as permitId',
+      'permit.number as permitNumber',
+      sql<boolean>`permit.parent_permit_id is not null`.as('isChildPermit'),
       'muster_visitor.name',
       'muster_visitor.company',
       'muster_visitor.place',
@@ -42,14 +53,87 @@ export async function listVisitors(db: Database, siteId: string): Promise<Visito
 export interface NewVisitor extends MusterVisitor {
   id: string;
   siteId: string;
+  permitId: string | null;
   addedBy: string;
   since: Date;
   addedAt: Date;
 }
 
-/** Adds a visitor; one that is sent again is not added twice, and stays removed if somebody has removed them. */
-export async function insertVisitor(db: Database, visitor: NewVisitor): Promise<void> {
-  await db
+/** Lets one request of a user at a time count and add visitors. */
+export async function lockAdder(transaction: Database, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('muster visitor ' || ${personId}, 0))`.execute(transaction);
+}
+
+/** How many visitors a user has added since a time. */
+export async function countAddedSince(db: Database, personId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('muster_visitor')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('added_by', '=', personId)
+    .where('added_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Who an id stands for: at which site, and who added them; null for one of an earlier muster. */
+export interface KnownVisitor {
+  siteId: string;
+  addedBy: string | null;
+}
+
+/** Who an id stands for, on a list or in the record of a muster. Undefined for an id that is not used yet. */
+export async function findVisitor(db: Database, id: string): Promise<KnownVisitor | undefined> {
+  const onList = await db
+    .selectFrom('muster_visitor')
+    .select(['site_id as siteId', 'added_by as addedBy'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (onList) return onList;
+  return db
+    .selectFrom('muster_entry')
+    .innerJoin('muster', 'muster.id', 'muster_entry.muster_id')
+    .select(({ lit }) => ['muster.site_id as siteId', lit(null).as('addedBy')])
+    .where('muster_entry.visitor_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A permit to whose people somebody is to be added. */
+export interface CrewPermit {
+  id: string;
+  siteId: string;
+  status: PermitStatus;
+  company: string;
+  place: string;
+  /** The template versions of its forms. */
+  versionIds: string[];
+  /** Its submitter, and whoever holds it. */
+  holderIds: string[];
+}
+
+/** A permit with what decides who adds its people. */
+export async function findCrewPermit(db: Database, permitId: string): Promise<CrewPermit | undefined> {
+  if (!isUuid(permitId)) return undefined;
+  return db
+    .selectFrom('permit')
+    .select([
+      'permit.id',
+      'permit.site_id as siteId',
+      'permit.status',
+      'permit.submitter_company as company',
+      'permit.work_place as place',
+      sql<string[]>`array(select form.template_version_id from filled_form form where form.permit_id = permit.id)`.as(
+        'versionIds',
+      ),
+      sql<string[]>`permit.submitter_id || ${holdersOf}`.as('holderIds'),
+    ])
+    .where('permit.id', '=', permitId)
+    .executeTakeFirst();
+}
+
+/** Adds a visitor. Returns false if somebody else has used the id in the same moment. */
+export async function insertVisitor(db: Database, visitor: NewVisitor): Promise<boolean> {
+  const rows = await db
     .insertInto('muster_visitor')
     .values({
       id: visitor.id,
@@ -57,12 +141,15 @@ export async function insertVisitor(db: Database, visitor: NewVisitor): Promise<
       name: visitor.name,
       company: visitor.company,
       place: visitor.place,
+      permit_id: visitor.permitId,
       added_by: visitor.addedBy,
       since: visitor.since,
       added_at: visitor.addedAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
     .execute();
+  return rows.length > 0;
 }
 
 /** Takes a visitor off a site's list. Returns false if they are not on it. */

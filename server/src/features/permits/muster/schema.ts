@@ -4,44 +4,17 @@ import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { Refusal } from '../../../refusal.ts';
-import {
-  addMusterVisitor,
-  loadMuster,
-  loadTicks,
-  removeMusterVisitor,
-  tickOff,
-  type Muster,
-  type MusterEntry,
-} from './service.ts';
+import { musterEntryType } from './entry-type.ts';
+import { addMusterVisitor, loadMuster, loadTicks, removeMusterVisitor, tickOff, type Muster } from './service.ts';
 
-const musterEntryType = builder.objectRef<MusterEntry>('MusterEntry').implement({
-  description: 'A worker who is signed on at a site, or somebody who was added by name.',
+const musterAlarm = builder.objectRef<NonNullable<Muster['underWay']>>('MusterAlarm').implement({
+  description: 'The stop of all work that called everybody to the assembly point; the list is frozen since then.',
   fields: (t) => ({
-    worker: t.exposeID('personId', { description: 'Of the worker, or of whoever was added.' }),
-    name: t.exposeString('name'),
-    company: t.exposeString('company'),
-    trade: t.exposeString('trade'),
-    phone: t.exposeString('phone'),
-    permitId: t.exposeID('permitId', { nullable: true }),
-    code: t.exposeString('permitNumber', { nullable: true, description: 'The permit number.' }),
-    isChildPermit: t.exposeBoolean('isChildPermit'),
-    place: t.exposeString('place'),
-    holder: t.exposeString('holder'),
-    holderPhone: t.exposeString('holderPhone'),
-    since: t.expose('since', { type: 'DateTime' }),
-    addedBy: t.exposeString('addedBy', { nullable: true, description: 'Null for a worker who is signed on.' }),
-    seenBy: t.exposeString('seenBy', { nullable: true }),
-    seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true }),
-    undoneBy: t.exposeString('undoneBy', { nullable: true, description: 'Who last undid a tick.' }),
-    undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
-  }),
-});
-
-const musterAlarm = builder.objectRef<NonNullable<Muster['alarm']>>('MusterAlarm').implement({
-  description: 'The oldest stop of all work in force at the site.',
-  fields: (t) => ({
+    _id: t.exposeID('stopId', { description: 'Of the stop. A device sends it with each tick.' }),
+    muster: t.exposeID('id', { description: 'Of the muster, whose record stays.' }),
+    kind: t.exposeString('stopKind', { description: 'drill for a drill.' }),
     reason: t.exposeString('reason'),
-    since: t.expose('since', { type: 'DateTime' }),
+    since: t.expose('beganAt', { type: 'DateTime' }),
   }),
 });
 
@@ -61,14 +34,18 @@ const musterAnswer = builder.objectRef<MusterAnswer>('MusterAnswer').implement({
     count: t.int({ resolve: ({ muster }) => muster?.entries.length ?? 0 }),
     items: t.field({
       type: [musterEntryType],
-      description: 'Those who were not seen first.',
+      description: 'Those who were not seen first, and of them the ones inside a space.',
       resolve: ({ muster }) => muster?.entries ?? [],
     }),
     alarm: t.field({
       type: musterAlarm,
       nullable: true,
-      description: 'Null while no stop is in force.',
-      resolve: ({ muster }) => muster?.alarm,
+      description: 'Null while nobody is called to the assembly point.',
+      resolve: ({ muster }) => muster?.underWay,
+    }),
+    mayTick: t.boolean({
+      description: 'Whether the reader sees everybody and ticks them; contractors see their own people only.',
+      resolve: ({ muster }) => muster?.view === 'everybody',
     }),
     emergencyPhone: t.string({
       description: 'The emergency number of the site; empty if unknown.',
@@ -95,7 +72,8 @@ async function toMusterAnswer(work: () => Promise<Muster>): Promise<MusterAnswer
 builder.queryField('getMuster', (t) =>
   t.field({
     type: musterAnswer,
-    description: 'Everybody who is signed on at a site.',
+    description:
+      'Everybody at a site, and in an alarm everybody who was there since; contractors get their own people.',
     args: { siteId: t.arg.id({ required: true }) },
     resolve: (_root, { siteId }, context) => toMusterAnswer(() => loadMuster(requireActor(context), siteId)),
   }),
@@ -141,28 +119,32 @@ builder.mutationFields((t) => ({
     description: 'Ticks somebody off as seen during a muster, or undoes it.',
     args: {
       site: t.arg.id({ required: true }),
-      worker: t.arg.id({ required: true, description: 'Of the worker, or of whoever was added.' }),
+      worker: t.arg.id({ required: true, description: 'Of the worker, the permit holder, or whoever was added.' }),
       isSeen: t.arg.boolean({ required: true }),
       deviceTime: t.arg.string({ description: deviceTime }),
+      alarm: t.arg.id({
+        description: 'The stop that the device showed: with it a tick counts, whatever the clock of the device says.',
+      }),
     },
     resolve: (_root, args, context) => toMusterAnswer(() => tickOff(requireActor(context), args)),
   }),
   addMusterVisitor: t.field({
     type: musterAnswer,
-    description: 'Adds somebody who is not signed on, until the muster is over.',
+    description: 'Adds somebody who is not signed on, until the muster is over; others than the host in an alarm only.',
     args: {
       site: t.arg.id({ required: true }),
       id: t.arg.id({ required: true, description: 'A UUID that the device has chosen; a repeat adds nobody.' }),
       name: t.arg.string({ required: true }),
       company: t.arg.string({ required: true }),
       place: t.arg.string({ required: true }),
+      permitId: t.arg.id({ description: 'The permit without a work policy to whose people they belong.' }),
       deviceTime: t.arg.string({ description: deviceTime }),
     },
     resolve: (_root, args, context) => toMusterAnswer(() => addMusterVisitor(requireActor(context), args)),
   }),
   removeMusterVisitor: t.field({
     type: musterAnswer,
-    description: 'Takes somebody who was added off the list.',
+    description: 'Takes somebody who was added off the list; a frozen one keeps them.',
     args: { site: t.arg.id({ required: true }), visitor: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => toMusterAnswer(() => removeMusterVisitor(requireActor(context), args)),
   }),

@@ -1,24 +1,32 @@
-import { sql } from 'kysely';
+import { isHolderOnSite, type Departure, type MusterIdentity } from '@eptw/domain/work/muster-list';
+import { workConditions } from '@eptw/domain/work/conditions';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { conditionOfWorkAt } from '../work-rows.ts';
 
-/** A worker or visitor at a site, with where and since when. */
-export interface MusterRow {
-  /** The id of the worker or visitor. */
-  personId: string;
-  name: string;
-  company: string;
+/** Somebody on the list of a site, with where and since when. */
+export interface MusterRow extends MusterIdentity {
   trade: string;
-  phone: string;
-  /** Null for a visitor, as the number. */
-  permitId: string | null;
+  /** The permit number; null for most visitors. */
   permitNumber: string | null;
   isChildPermit: boolean;
   place: string;
   holder: string;
   holderPhone: string;
   since: Date;
-  /** Who added them; null for a worker, who is signed on. */
+  /** Since when they are inside a space; null while they are not, or no entry log says so. */
+  insideSince: Date | null;
+  /** Who added them; null for everybody but visitors. */
   addedBy: string | null;
+  /** When they came on to the frozen list; null while it is not frozen. */
+  cameAt: Date | null;
+  /** How, when and by whom they would have left the frozen list; null while they have not. */
+  leftAs: Departure | null;
+  leftAt: Date | null;
+  leftBy: string;
+  /** The last tick from before the alarm; null without one, and while there is no alarm. */
+  beforeBy: string | null;
+  beforeAt: Date | null;
   /** Who has seen them during the muster, and when; null while nobody has. */
   seenBy: string | null;
   seenAt: Date | null;
@@ -26,6 +34,16 @@ export interface MusterRow {
   undoneBy: string | null;
   undoneAt: Date | null;
 }
+
+/** What somebody has who is on a list that is not frozen. */
+export const notFrozen = {
+  cameAt: null,
+  leftAs: null,
+  leftAt: null,
+  leftBy: '',
+  beforeBy: null,
+  beforeAt: null,
+} as const;
 
 /**
  * Who holds the row of `permit`: as its work says; where none is followed any more because the approval was lost before
@@ -35,6 +53,8 @@ const holderOf = sql<string>`coalesce(permit_work.holder_id, (
     select entry.actor_id from history_entry entry
       where entry.permit_id = permit.id and entry.action = 'acceptHandover' order by entry.sequence desc limit 1),
   permit.submitter_id)`;
+
+const isChildPermit = sql<boolean>`permit.parent_permit_id is not null`;
 
 /**
  * Everybody who is signed on at a site, by place and name, whether or not work is allowed where they are: they stand
@@ -57,7 +77,7 @@ export async function listSignedOn(db: Database, siteId: string): Promise<Muster
       'worker.phone',
       'permit.id as permitId',
       'permit.number as permitNumber',
-      sql<boolean>`permit.parent_permit_id is not null`.as('isChildPermit'),
+      isChildPermit.as('isChildPermit'),
       'permit.work_place as place',
       'holder.full_name as holder',
       'holder.phone as holderPhone',
@@ -71,29 +91,99 @@ export async function listSignedOn(db: Database, siteId: string): Promise<Muster
     .orderBy('permit.work_place')
     .orderBy('worker.name')
     .execute();
-  return rows.map((row) => ({ ...row, addedBy: null }));
+  return rows.map((row) => ({ ...row, kind: 'worker', insideSince: null, addedBy: null, ...notFrozen }));
+}
+
+/** The conditions in which the permit holder is on site. */
+const onSite = workConditions.filter((condition) => isHolderOnSite[condition]).map((condition) => sql.lit(condition));
+
+/** The permit holders at a site whose work is under way, stopped or under fire watch, each once: at live work, otherwise the latest. */
+export async function listHolders(db: Database, siteId: string, now: Date): Promise<MusterRow[]> {
+  const rows = await db
+    .selectFrom('permit_work')
+    .innerJoin('permit', 'permit.id', 'permit_work.permit_id')
+    .innerJoin('person as holder', 'holder.id', 'permit_work.holder_id')
+    .distinctOn('holder.id')
+    .select([
+      'holder.id as personId',
+      'holder.full_name as name',
+      'holder.company',
+      'holder.phone',
+      'permit.id as permitId',
+      'permit.number as permitNumber',
+      isChildPermit.as('isChildPermit'),
+      'permit.work_place as place',
+      sql<Date>`coalesce(permit_work.starts_at, permit.created_at)`.as('since'),
+    ])
+    .where('permit_work.site_id', '=', siteId)
+    .where(({ or, eb }) =>
+      or([eb('permit_work.phase', '<>', 'finished'), eb('permit_work.fire_watch_until', 'is not', null)]),
+    )
+    .where(sql<SqlBool>`${conditionOfWorkAt(now)} in (${sql.join(onSite)})`)
+    .orderBy('holder.id')
+    .orderBy((eb) => eb('permit_work.phase', '=', 'live'), 'desc')
+    .orderBy('permit_work.starts_at', (order) => order.desc().nullsLast())
+    .orderBy('permit.id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: 'holder', holder: row.name, holderPhone: row.phone, ...ofNoWorker }));
+}
+
+const ofNoWorker = {
+  trade: '',
+  insideSince: null,
+  addedBy: null,
+  seenBy: null,
+  seenAt: null,
+  undoneBy: null,
+  undoneAt: null,
+  ...notFrozen,
+} as const;
+
+/** Everybody on the frozen list of a muster, by place and name, also those who have left and once it has ended. */
+export async function listEntries(db: Database, musterId: string): Promise<MusterRow[]> {
+  const rows = await db
+    .selectFrom('muster_entry as entry')
+    .leftJoin('permit', 'permit.id', 'entry.permit_id')
+    .leftJoin('permit_work', 'permit_work.permit_id', 'permit.id')
+    .leftJoin('person as holder', (join) => join.on('holder.id', '=', holderOf))
+    .leftJoin('person as seer', 'seer.id', 'entry.seen_by')
+    .leftJoin('person as undoer', 'undoer.id', 'entry.undone_by')
+    .select(({ fn, val }) => [
+      sql<MusterIdentity['kind']>`case when entry.worker_id is not null then 'worker'
+        when entry.user_id is not null then 'holder' else 'visitor' end`.as('kind'),
+      fn.coalesce('entry.worker_id', 'entry.user_id', 'entry.visitor_id').$notNull().as('personId'),
+      'entry.name',
+      'entry.company',
+      'entry.trade',
+      'entry.phone',
+      'permit.id as permitId',
+      'permit.number as permitNumber',
+      fn.coalesce(isChildPermit, val(false)).as('isChildPermit'),
+      'entry.place',
+      fn.coalesce('holder.full_name', val('')).as('holder'),
+      fn.coalesce('holder.phone', val('')).as('holderPhone'),
+      'entry.since',
+      'entry.added_by as addedBy',
+      'entry.came_at as cameAt',
+      'entry.left_as as leftAs',
+      'entry.left_at as leftAt',
+      'entry.left_by as leftBy',
+      'entry.before_by as beforeBy',
+      'entry.before_at as beforeAt',
+      'seer.full_name as seenBy',
+      'entry.seen_at as seenAt',
+      'undoer.full_name as undoneBy',
+      'entry.undone_at as undoneAt',
+    ])
+    .where('entry.muster_id', '=', musterId)
+    .orderBy('entry.place')
+    .orderBy('entry.name')
+    .execute();
+  return rows.map((row) => ({ ...row, insideSince: null }));
 }
 
 /** Whom people at a site call when somebody is hurt; empty if unknown. */
 export async function findEmergencyPhone(db: Database, siteId: string): Promise<string> {
   const site = await db.selectFrom('site').select('emergency_phone').where('id', '=', siteId).executeTakeFirst();
   return site?.emergency_phone ?? '';
-}
-
-/** Why all work at a site is stopped, and since when. */
-export interface AlarmRow {
-  reason: string;
-  since: Date;
-}
-
-/** The oldest stop in force at a site; undefined while none is. */
-export async function findAlarm(db: Database, siteId: string): Promise<AlarmRow | undefined> {
-  return db
-    .selectFrom('area_stop')
-    .select(['reason', 'set_at as since'])
-    .where('site_id', '=', siteId)
-    .where('lifted_at', 'is', null)
-    .orderBy('set_at')
-    .limit(1)
-    .executeTakeFirst();
 }

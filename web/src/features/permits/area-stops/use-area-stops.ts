@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mayStopArea } from '@eptw/domain/work/area-stop';
-import { mayReadMuster } from '@eptw/domain/work/muster';
+import { findMusterView } from '@eptw/domain/work/muster';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import {
@@ -39,7 +39,7 @@ export function useAreaStops(): { stops: ShownStop[]; stoppableSites: StoppableS
       setAt: new Date(setAt),
       timeZone: sites.find(({ _id }) => _id === site)?.timeZone,
       mayLift: mayStop(site),
-      muster: mayReadMuster(viewer, site) ? `/muster/${site}` : undefined,
+      muster: findMusterView(viewer, site) ? `/muster/${site}` : undefined,
     })),
     stoppableSites: sites.filter(({ _id }) => mayStop(_id)),
   };

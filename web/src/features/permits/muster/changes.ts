@@ -13,11 +13,15 @@ interface ChangeOfPerson {
 export interface Tick extends ChangeOfPerson {
   kind: 'tick';
   isSeen: boolean;
+  /** The stop in force that this device showed; null if it showed none. Absent in ticks of the previous version. */
+  alarm?: string | null;
 }
 
 /** Somebody who was added on this device. */
 export interface Addition extends ChangeOfPerson, MusterVisitor {
   kind: 'addition';
+  /** The permit without a work policy to whose people they belong. */
+  permitId?: string;
 }
 
 /** Somebody who was taken off the list on this device. */

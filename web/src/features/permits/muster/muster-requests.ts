@@ -27,12 +27,12 @@ export function sendChange(
   const fetchPolicy = 'no-cache';
   switch (change.kind) {
     case 'tick': {
-      const variables = { site, worker, isSeen: change.isSeen, deviceTime };
+      const variables = { site, worker, isSeen: change.isSeen, deviceTime, alarm: change.alarm ?? null };
       return ask(client.mutate({ mutation: TickOffDocument, variables, fetchPolicy }));
     }
     case 'addition': {
-      const { name, company, place } = change;
-      const variables = { site, id: worker, name, company, place, deviceTime };
+      const { name, company, place, permitId } = change;
+      const variables = { site, id: worker, name, company, place, permitId: permitId ?? null, deviceTime };
       return ask(client.mutate({ mutation: AddMusterVisitorDocument, variables, fetchPolicy }));
     }
     case 'removal':

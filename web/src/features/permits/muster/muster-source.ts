@@ -1,19 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
+import { mayShowList } from '@eptw/domain/work/muster';
 import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
 import { GetMusterDocument, type MusterFactsFragment } from '../../../generated/permits/muster.ts';
 import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../../lib/session/offline-data.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import { dropOld, queueRemoval, queueTick, type Change } from './changes.ts';
-import { toSighting, type MusterEntry } from './muster.ts';
+import { toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
 import { ask, sendChange } from './muster-requests.ts';
-
-/** The stop of all work for which people gather; null while none is in force. */
-export type MusterAlarm = MusterFactsFragment['alarm'];
 
 /** What the device has of a site's list, also without a connection. */
 interface SavedMuster {
   entries: readonly MusterEntry[];
   alarm: MusterAlarm;
+  /** Whether the user ticks, and sees everybody. */
+  mayTick: boolean;
   /** Whom people at the site call when somebody is hurt; empty if unknown. */
   emergencyPhone: string;
   /** When the server last answered; an ISO instant by its clock. */
@@ -43,14 +44,22 @@ export interface MusterSource {
   load: () => Promise<void>;
   tick: (worker: string, isSeen: boolean) => void;
   /** Adds somebody who is not signed on. */
-  add: (visitor: MusterVisitor) => void;
+  add: (visitor: MusterVisitor, permitId: string | undefined) => void;
   /** Takes somebody who was added off the list. */
   remove: (worker: string) => void;
 }
 
-const pollMs = 15_000;
+const pollMs = 5_000;
+/** How many times as long between two reads while nobody gathers. */
+const calmPolls = 3;
 /** After this time without an answer the list is not the current one, even while the request is still open. */
 const timeoutMs = 10_000;
+
+/** The last list that the device has, unless it is too old to be of use, or was saved by the previous version. */
+function readSaved(name: string): SavedMuster | undefined {
+  const saved = readOfflineData(name) as SavedMuster | undefined;
+  return saved && 'mayTick' in saved && mayShowList(new Date(saved.answeredAt), new Date()) ? saved : undefined;
+}
 
 /** The muster list of a site for a user, kept on the device with the changes that are still to be sent. */
 export function createMusterSource(
@@ -59,7 +68,7 @@ export function createMusterSource(
 ): MusterSource {
   const name = `muster:${user._id}:${siteId}`;
   const store = createStore<MusterState>({
-    saved: readOfflineData(name) as SavedMuster | undefined,
+    saved: readSaved(name),
     changes: dropOld((readUnsentData(name) as readonly Change[] | undefined) ?? [], new Date()),
     isOffline: false,
     refusal: undefined,
@@ -79,7 +88,7 @@ export function createMusterSource(
   const getChanges = () => store.get().changes;
 
   function accept(
-    { success, message, items, alarm, emergencyPhone, readAt }: MusterFactsFragment,
+    { success, message, items, alarm, mayTick, emergencyPhone, readAt }: MusterFactsFragment,
     changes = getChanges(),
   ) {
     const now = new Date();
@@ -87,7 +96,7 @@ export function createMusterSource(
     const clockAheadMs = Date.parse(answeredAt) - now.getTime();
     if (success)
       set({
-        saved: { entries: items, alarm, emergencyPhone, answeredAt, clockAheadMs },
+        saved: { entries: items, alarm, mayTick, emergencyPhone, answeredAt, clockAheadMs },
         changes,
         isOffline: false,
         refusal: undefined,
@@ -118,6 +127,12 @@ export function createMusterSource(
         break;
       }
       const others = getChanges().filter((other) => other !== sent);
+      if (answer.code === 'RATE_LIMITED') {
+        // It is sent again with the next read: nobody is lost because many were added at once.
+        set({ problem: `${getName(sent)}: ${answer.message}` });
+        isSending = false;
+        return;
+      }
       // Refused when the person has left the list in the meantime, which it then shows.
       if (answer.success) accept(answer, others);
       else set({ changes: others, problem: `${getName(sent)}: ${answer.message}` });
@@ -140,6 +155,15 @@ export function createMusterSource(
     return { at: new Date(Date.now() + ahead).toISOString(), by: user.fullname };
   }
 
+  /** Names and numbers go when the session has ended elsewhere, and when the list is too old. */
+  function forgetIfOver() {
+    const { session, expired } = sessionStore.get();
+    const { saved } = store.get();
+    if (!saved) return;
+    const isTooOld = !mayShowList(new Date(saved.answeredAt), new Date());
+    if (expired || session?.user._id !== user._id || isTooOld) set({ saved: undefined });
+  }
+
   function queue(changes: readonly Change[]) {
     set({ changes, problem: undefined });
     void sendChanges();
@@ -150,20 +174,32 @@ export function createMusterSource(
     load,
     open() {
       isOpen = true;
+      forgetIfOver();
       void load();
-      const timer = setInterval(() => void load(), pollMs);
+      let polls = 0;
+      const timer = setInterval(() => {
+        forgetIfOver();
+        polls += 1;
+        if (store.get().saved?.alarm || polls % calmPolls === 0) void load();
+      }, pollMs);
+      const unsubscribe = sessionStore.subscribe(forgetIfOver);
       return () => {
         isOpen = false;
         clearInterval(timer);
+        unsubscribe();
       };
     },
     tick(worker, isSeen) {
       const entry = getEntry(worker);
       const known = entry ? toSighting(entry) : { seen: undefined, undone: undefined };
-      queue(queueTick(getChanges(), { kind: 'tick', worker, isSeen, ...stamp() }, { ...known, isSending }));
+      const alarm = store.get().saved?.alarm?._id ?? null;
+      queue(queueTick(getChanges(), { kind: 'tick', worker, isSeen, alarm, ...stamp() }, { ...known, isSending }));
     },
-    add: (visitor) =>
-      queue([...getChanges(), { kind: 'addition', worker: crypto.randomUUID(), ...visitor, ...stamp() }]),
+    add: (visitor, permitId) =>
+      queue([
+        ...getChanges(),
+        { kind: 'addition', worker: crypto.randomUUID(), ...visitor, ...(permitId && { permitId }), ...stamp() },
+      ]),
     remove: (worker) => queue(queueRemoval(getChanges(), { kind: 'removal', worker, ...stamp() }, isSending)),
   };
 }

@@ -1,9 +1,12 @@
 import { findSighting, type MusterTick, type Sighting } from '@eptw/domain/work/muster';
-import type { MusterFactsFragment } from '../../../generated/permits/muster.ts';
-import type { Addition, Change } from './changes.ts';
+import type { MusterFactsFragment, MusterPersonFactsFragment } from '../../../generated/permits/muster.ts';
+import type { Addition, Change, Tick } from './changes.ts';
 
-/** Somebody who is signed on to a permit or was added, as the API returns them. */
-export type MusterEntry = MusterFactsFragment['items'][number];
+/** Somebody on the list, as the API returns them. */
+export type MusterEntry = MusterPersonFactsFragment;
+
+/** The stop that called everybody to the assembly point; null while none is in force. */
+export type MusterAlarm = MusterFactsFragment['alarm'];
 
 /** Somebody on the list, with the changes of this device. */
 export interface MusterPerson extends MusterEntry {
@@ -20,14 +23,6 @@ export const groupings: Record<Grouping, { label: string; unnamed: string }> = {
   company: { label: 'By company', unnamed: 'Company not given' },
 };
 
-/** The people at a place, or of a company. */
-export interface MusterGroup {
-  name: string;
-  /** Those who were not seen first. */
-  people: readonly MusterPerson[];
-  notSeen: number;
-}
-
 /** What the server knows of somebody's ticks. */
 export function toSighting({ seenBy, seenAt, undoneBy, undoneAt }: MusterEntry): Sighting {
   const toTick = (isSeen: boolean, by: string | null, at: string | null): MusterTick | undefined =>
@@ -37,20 +32,25 @@ export function toSighting({ seenBy, seenAt, undoneBy, undoneAt }: MusterEntry):
 
 function toEntry({ worker, name, company, place, at, by }: Addition): MusterEntry {
   return {
-    ...{ worker, name, company, place, since: at, addedBy: by },
-    ...{ trade: '', phone: '', permitId: null, code: null, holder: '', holderPhone: '' },
+    ...{ worker, name, company, place, since: at, addedBy: by, kind: 'visitor' },
+    ...{ trade: '', phone: '', permitId: null, code: null, holder: '', holderPhone: '', insideSince: null },
+    ...{ cameAt: null, leftAs: null, leftAt: null, leftBy: '', beforeBy: null, beforeAt: null },
     ...{ seenBy: null, seenAt: null, undoneBy: null, undoneAt: null },
   };
 }
 
-function applyTicks(entry: MusterEntry, changes: readonly Change[]): MusterPerson {
-  const own = changes.flatMap((change) =>
-    change.kind === 'tick' && change.worker === entry.worker
-      ? [{ isSeen: change.isSeen, by: change.by, at: new Date(change.at) }]
-      : [],
-  );
+/** Whether a tick of this device counts, as on the server: made with the alarm in view, or after it. */
+const isAfterAlarm = (tick: Tick, alarm: MusterAlarm) =>
+  alarm === null || tick.alarm === alarm._id || tick.at >= alarm.since;
+
+function applyTicks(entry: MusterEntry, changes: readonly Change[], alarm: MusterAlarm): MusterPerson {
+  const ofEntry = changes.filter((change): change is Tick => change.kind === 'tick' && change.worker === entry.worker);
+  const own = ofEntry
+    .filter((tick) => isAfterAlarm(tick, alarm))
+    .map((change) => ({ isSeen: change.isSeen, by: change.by, at: new Date(change.at) }));
   const isAdded = changes.some(({ kind, worker }) => kind === 'addition' && worker === entry.worker);
-  if (own.length === 0) return { ...entry, isUnsent: isAdded };
+  const isTickedBefore = ofEntry.length > own.length;
+  if (own.length === 0) return { ...entry, isUnsent: isAdded || isTickedBefore };
   const known = toSighting(entry);
   const ticks = [known.seen, known.undone].filter((tick) => tick !== undefined);
   const { seen, undone } = findSighting([...ticks, ...own]);
@@ -65,35 +65,27 @@ function applyTicks(entry: MusterEntry, changes: readonly Change[]): MusterPerso
   };
 }
 
-/** The list with the changes of this device. Of two sightings the earlier one stays, as on the server. */
-export function applyChanges(entries: readonly MusterEntry[], changes: readonly Change[]): MusterPerson[] {
-  const isGone = (worker: string) => changes.some((change) => change.kind === 'removal' && change.worker === worker);
+/**
+ * The list with the changes of this device. Of two sightings the earlier one stays, and nobody leaves a frozen list, as
+ * on the server.
+ */
+export function applyChanges(
+  entries: readonly MusterEntry[],
+  changes: readonly Change[],
+  alarm: MusterAlarm,
+): MusterPerson[] {
+  const isGone = (worker: string) =>
+    alarm === null && changes.some((change) => change.kind === 'removal' && change.worker === worker);
   const added = changes
     .filter((change) => change.kind === 'addition')
     .filter(({ worker }) => entries.every((entry) => entry.worker !== worker));
   return [...entries, ...added.map(toEntry)]
     .filter(({ worker }) => !isGone(worker))
-    .map((entry) => applyTicks(entry, changes));
+    .map((entry) => applyTicks(entry, changes, alarm));
 }
 
-const isSeen = ({ seenAt }: MusterEntry) => seenAt !== null;
-const compare = new Intl.Collator('en').compare;
-
-/** The people in groups: those with somebody who was not seen first. */
-export function groupPeople(people: readonly MusterPerson[], grouping: Grouping): MusterGroup[] {
-  const byName = new Map<string, MusterPerson[]>();
-  for (const person of people) byName.set(person[grouping], [...(byName.get(person[grouping]) ?? []), person]);
-  return [...byName]
-    .map(([name, present]) => ({
-      name,
-      people: present.toSorted(
-        (one, other) => Number(isSeen(one)) - Number(isSeen(other)) || compare(one.name, other.name),
-      ),
-      notSeen: present.filter((person) => !isSeen(person)).length,
-    }))
-    .toSorted((one, other) => Number(one.notSeen === 0) - Number(other.notSeen === 0) || compare(one.name, other.name));
-}
-
+/** Whether somebody was seen during the muster. */
+export const isSeen = ({ seenAt }: MusterEntry): boolean => seenAt !== null;
 /** How many people are on the list, and how many were not seen. Who is on several permits counts once. */
 export function countPeople(people: readonly MusterEntry[]): { all: number; notSeen: number } {
   const count = (found: readonly MusterEntry[]) => new Set(found.map(({ worker }) => worker)).size;

@@ -1,25 +1,33 @@
 import { Checkbox } from 'antd';
 import { Phone, X } from 'lucide-react';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
-import { formatJobTime } from '@eptw/domain/work/job-time';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { IconButton } from '../../../components/page/icon-button.tsx';
-import type { MusterAlarm } from './muster-source.ts';
-import type { Grouping, MusterPerson } from './muster.ts';
+import { isSeen, type Grouping, type MusterPerson } from './muster.ts';
+import { describeForReader, describePart, describeState } from './person-state.ts';
+
+/** What all rows have in common. */
+export interface RowFrame {
+  now: Date;
+  timeZone: string;
+  /** What stands above the row, and is not said again. */
+  grouping: Grouping;
+  /** The name of the user. */
+  user: string;
+  mayTick: boolean;
+  /** Whether the list is frozen: then permit holders are ticked, too, and nobody is taken off it. */
+  isFrozen: boolean;
+}
 
 interface PersonRowProps {
   person: MusterPerson;
-  /** What stands above the row, and is not said again. */
-  grouping: Grouping;
-  alarm: MusterAlarm;
-  timeZone: string;
-  now: Date;
+  frame: RowFrame;
   /** `at` is the time of the click, by the browser's clock of events. */
   onTick: (isSeen: boolean, at: number) => void;
   onRemove: () => void;
 }
 
-/** The number to call: the worker's own, otherwise the permit holder's. */
+/** The number to call: the person's own, otherwise the permit holder's. */
 function CallLink({ person: { name, phone, holder, holderPhone } }: Pick<PersonRowProps, 'person'>) {
   const number = phone || holderPhone;
   if (number === '') return <span className="muster-call">No phone number</span>;
@@ -54,48 +62,33 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
   );
 }
 
-/** Who has seen the person, or has undone that. */
-function TickNote({ person, alarm, format }: Pick<PersonRowProps, 'person' | 'alarm'> & { format: FormatTime }) {
-  const { seenAt, seenBy, undoneAt, undoneBy, isUnsent } = person;
-  const unsent = isUnsent ? ', not sent yet' : '';
-  if (seenAt !== null) {
-    const isBeforeAlarm = alarm !== null && seenAt < alarm.since;
-    return (
-      <small className="muster-seen" data-before-alarm={isBeforeAlarm || undefined}>
-        Seen {format(seenAt)} by {seenBy}
-        {isBeforeAlarm && ', before the alarm'}
-        {unsent}
-      </small>
-    );
-  }
-  if (undoneAt === null) return isUnsent && <small>Not sent yet</small>;
-  return (
-    <small>
-      Tick undone {format(undoneAt)} by {undoneBy}
-      {unsent}
-    </small>
-  );
-}
-
-type FormatTime = (time: string) => string;
-
 /** A person; the whole row but the button beside it ticks, and ticks again to undo. */
-export function PersonRow({ person, grouping, alarm, timeZone, now, onTick, onRemove }: PersonRowProps) {
-  const { name, company, place, code, since, addedBy, seenAt } = person;
-  const format = (time: string) => formatJobTime(new Date(time), now, timeZone);
-  const presence = addedBy === null ? `since ${format(since)}` : `added ${format(since)} by ${addedBy}`;
+export function PersonRow({ person, frame, onTick, onRemove }: PersonRowProps) {
+  const { name, company, place, kind } = person;
+  const { grouping, mayTick, isFrozen } = frame;
+  const hasBeenSeen = isSeen(person);
+  const state = describeState(person, frame);
+  const isTickable = mayTick && (isFrozen || kind !== 'holder');
+  const part = describePart(person);
   return (
-    <li className="muster-person" data-seen={seenAt !== null || undefined}>
+    <li className="muster-person" data-seen={hasBeenSeen || undefined} data-tone={state.tone}>
       <Checkbox
         className="muster-tick"
-        checked={seenAt !== null}
+        checked={hasBeenSeen}
+        disabled={!isTickable}
+        aria-label={describeForReader(person, state)}
         onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.timeStamp)}
       >
-        <b>{name}</b>
-        <small>{[grouping === 'place' ? company : place, code, presence].filter(Boolean).join(' · ')}</small>
-        <TickNote {...{ person, alarm, format }} />
+        <span className="muster-who">
+          <b>{name}</b>
+          <small className="muster-part">
+            {[grouping === 'place' ? company : place, part].filter(Boolean).join(' · ')}
+          </small>
+        </span>
+        <small className="muster-state">{state.words}</small>
       </Checkbox>
-      {addedBy === null ? <CallLink person={person} /> : <RemoveButton name={name} onRemove={onRemove} />}
+      {kind === 'visitor' && mayTick && !hasBeenSeen && !isFrozen && <RemoveButton name={name} onRemove={onRemove} />}
+      {(kind !== 'visitor' || person.holderPhone !== '') && !hasBeenSeen && <CallLink person={person} />}
     </li>
   );
 }

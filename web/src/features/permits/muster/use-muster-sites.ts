@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { mayReadMuster } from '@eptw/domain/work/muster';
+import { findMusterView } from '@eptw/domain/work/muster';
 import { GetMusterSitesDocument, type GetMusterSitesQuery } from '../../../generated/permits/muster.ts';
 import { readOfflineData, saveOfflineData } from '../../../lib/session/offline-data.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
@@ -25,7 +25,7 @@ export function useMusterSites(): MusterSites {
     if (!data) return undefined;
     const { role, sites: ownSites } = data.getSession.user;
     const siteIds = ownSites.map(({ _id }) => _id);
-    return data.getSites.items.filter(({ _id }) => mayReadMuster({ role, siteIds }, _id));
+    return data.getSites.items.filter(({ _id }) => findMusterView({ role, siteIds }, _id) !== undefined);
   }, [data]);
   useEffect(() => {
     if (loaded) saveOfflineData(name, loaded);

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { isMusterUnderWay } from '@eptw/domain/work/muster';
+import { MusterStopsChangedDocument } from '../../../generated/permits/muster.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
 import { recordActivity } from '../../../lib/activity.ts';
-import { onChangesMissed } from '../../../lib/apollo/connection.ts';
+import { onChangesMissed, onSessionRefused } from '../../../lib/apollo/connection.ts';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -20,9 +21,9 @@ function useStaySignedIn({ state }: MusterSource): void {
   useEffect(() => {
     const record = () => {
       const { saved, changes } = state.get();
-      const beganAt = [saved?.alarm?.since, ...changes.map(({ at }) => at)].filter((time) => time !== undefined);
-      const times = beganAt.map((time) => new Date(time));
-      if (isMusterUnderWay(times, new Date())) recordActivity();
+      const isAlarmInForce = Boolean(saved?.alarm);
+      const unsentSince = changes.map(({ at }) => new Date(at));
+      if (isMusterUnderWay(isAlarmInForce, unsentSince, new Date())) recordActivity();
     };
     const timer = setInterval(record, activityMs);
     const unsubscribe = state.subscribe(record);
@@ -43,7 +44,9 @@ export function useMuster(siteId: string): MusterState & Omit<MusterSource, 'sta
   );
   useEffect(() => source.open(), [source]);
   useRefetchOn(AnyPermitChangedDocument, () => void source.load());
+  useRefetchOn(MusterStopsChangedDocument, () => void source.load());
   useEffect(() => onChangesMissed(() => void source.load()), [source]);
+  useEffect(() => onSessionRefused(() => void source.load()), [source]);
   useEffect(() => {
     const load = () => void source.load();
     addEventListener('online', load);

@@ -27,9 +27,14 @@ export async function stopSite(client: TestClient, request: StopRequest): Promis
   return data.answer;
 }
 
-/** For tests: lifts a stop. */
-export async function liftStop(client: TestClient, id: string | undefined): Promise<AreaStopAnswer> {
-  const text = 'mutation ($id: ID!) { answer: liftStop(id: $id) { success code message item { _id } } }';
-  const { data } = await client.query<{ answer: AreaStopAnswer }>(text, { id });
+/** For tests: lifts a stop; with people not seen only for a reason. */
+export async function liftStop(
+  client: TestClient,
+  id: string | undefined,
+  reason = 'Everybody is accounted for at the gate',
+): Promise<AreaStopAnswer> {
+  const text = `mutation ($id: ID!, $reason: String) {
+    answer: liftStop(id: $id, reason: $reason) { success code message item { _id } } }`;
+  const { data } = await client.query<{ answer: AreaStopAnswer }>(text, { id, reason });
   return data.answer;
 }

@@ -6,7 +6,8 @@ export interface Muster {
   code: string;
   message: string;
   count: number;
-  alarm: { reason: string; since: string } | null;
+  alarm: { _id: string; muster: string; kind: string; reason: string; since: string } | null;
+  mayTick: boolean;
   emergencyPhone: string;
   readAt: string | null;
   items: MusterItem[];
@@ -15,20 +16,29 @@ export interface Muster {
 /** For tests: somebody on a muster list. */
 export interface MusterItem {
   worker: string;
+  kind: string;
   name: string;
   company: string;
+  phone: string;
   place: string;
   code: string | null;
   since: string;
   addedBy: string | null;
+  leftAs: string | null;
+  leftAt: string | null;
+  leftBy: string;
+  beforeBy: string | null;
+  beforeAt: string | null;
   seenBy: string | null;
   seenAt: string | null;
   undoneBy: string | null;
   undoneAt: string | null;
 }
 
-const fields = `{ success code message count alarm { reason since } emergencyPhone readAt
-  items { worker name company phone code place holder since addedBy seenBy seenAt undoneBy undoneAt } }`;
+const person = `{ worker kind name company phone code place holder since addedBy leftAs leftAt leftBy beforeBy beforeAt
+  seenBy seenAt undoneBy undoneAt }`;
+const fields = `{ success code message count alarm { _id muster kind reason since } mayTick emergencyPhone readAt
+  items ${person} }`;
 
 /** For tests: the muster list of a site. Throws when the operation is not for the user. */
 export async function readMuster(client: TestClient, siteId: string): Promise<Muster> {
@@ -44,12 +54,12 @@ export async function readMuster(client: TestClient, siteId: string): Promise<Mu
 export async function tick(
   client: TestClient,
   site: string,
-  { worker, isSeen, deviceTime }: { worker: string; isSeen: boolean; deviceTime?: string },
+  given: { worker: string; isSeen: boolean; deviceTime?: string; alarm?: string },
 ): Promise<Muster> {
   const { data } = await client.query<{ tickOff: Muster }>(
-    `mutation ($site: ID!, $worker: ID!, $isSeen: Boolean!, $deviceTime: String) {
-      tickOff(site: $site, worker: $worker, isSeen: $isSeen, deviceTime: $deviceTime) ${fields} }`,
-    { site, worker, isSeen, deviceTime },
+    `mutation ($site: ID!, $worker: ID!, $isSeen: Boolean!, $deviceTime: String, $alarm: ID) {
+      tickOff(site: $site, worker: $worker, isSeen: $isSeen, deviceTime: $deviceTime, alarm: $alarm) ${fields} }`,
+    { site, ...given },
   );
   return data.tickOff;
 }
@@ -60,15 +70,17 @@ export interface Visitor {
   name: string;
   company?: string;
   place?: string;
+  permitId?: string;
   deviceTime?: string;
 }
 
 /** For tests: adds somebody who is not signed on. */
 export async function addVisitor(client: TestClient, site: string, visitor: Visitor): Promise<Muster> {
   const { data } = await client.query<{ addMusterVisitor: Muster }>(
-    `mutation ($site: ID!, $id: ID!, $name: String!, $company: String!, $place: String!, $deviceTime: String) {
-      addMusterVisitor(site: $site, id: $id, name: $name, company: $company, place: $place, deviceTime: $deviceTime)
-        ${fields} }`,
+    `mutation ($site: ID!, $id: ID!, $name: String!, $company: String!, $place: String!, $permitId: ID,
+      $deviceTime: String) {
+      addMusterVisitor(site: $site, id: $id, name: $name, company: $company, place: $place, permitId: $permitId,
+        deviceTime: $deviceTime) ${fields} }`,
     { site, company: '', place: '', ...visitor },
   );
   return data.addMusterVisitor;
@@ -102,4 +114,31 @@ export async function readTicks(client: TestClient, siteId: string): Promise<Tic
   if (errors) throw new Error(String(errors[0]?.extensions.code));
   if (data.getMusterTicks.code !== 'OK') throw new Error(data.getMusterTicks.code);
   return data.getMusterTicks.items;
+}
+
+/** For tests: the record of a muster as the API returns it. */
+export interface MusterRecord {
+  muster: { endedBy: string | null; endedAt: string | null; endReason: string; reason: string };
+  notSeen: number;
+  people: MusterItem[];
+  ticks: { name: string; isSeen: boolean; madeBy: string; counts: boolean }[];
+}
+
+/** For tests: the record of a muster; null when it is not for the user. */
+export async function readRecord(client: TestClient, id: string | undefined): Promise<MusterRecord | null> {
+  const { data } = await client.query<{ getMusterRecord: { item: MusterRecord | null } }>(
+    `query ($id: ID!) { getMusterRecord(id: $id) { item { muster { endedBy endedAt endReason reason } notSeen
+      people ${person} ticks { name isSeen madeBy counts } } } }`,
+    { id },
+  );
+  return data.getMusterRecord.item;
+}
+
+/** For tests: the ids of the musters of a site, the newest first; none where the site is not the user's. */
+export async function listMusters(client: TestClient, siteId: string): Promise<string[]> {
+  const { data } = await client.query<{ getMusters: { items: { _id: string }[] } }>(
+    'query ($siteId: ID!) { getMusters(siteId: $siteId) { items { _id } } }',
+    { siteId },
+  );
+  return data.getMusters.items.map(({ _id }) => _id);
 }

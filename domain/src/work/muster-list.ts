@@ -1,0 +1,121 @@
+import type { WorkCondition } from './conditions.ts';
+
+/** In which conditions of a job its permit holder is on site. */
+export const isHolderOnSite: Record<WorkCondition, boolean> = {
+  planned: false,
+  notReady: false,
+  ready: false,
+  live: true,
+  suspended: true,
+  expired: true,
+  fireWatch: true,
+  finished: false,
+};
+
+/** How somebody would have left a list that is frozen, in words before the time. */
+export const departures = {
+  signOff: 'signed off',
+  holder: 'no longer permit holder',
+  removal: 'taken off the list',
+} as const;
+
+export type Departure = keyof typeof departures;
+
+/** As what somebody is on the list. */
+export const musterKinds = ['worker', 'holder', 'visitor'] as const;
+
+export type MusterKind = (typeof musterKinds)[number];
+
+/** Somebody on the list, as far as it is told who they are. */
+export interface MusterIdentity {
+  kind: MusterKind;
+  /** The id of the worker, account or visitor. */
+  personId: string;
+  /** The permit they are signed on to, or hold; null for most visitors. A worker can be on several. */
+  permitId: string | null;
+  name: string;
+  company: string;
+  phone: string;
+}
+
+const toKey = ({ kind, personId, permitId }: MusterIdentity) =>
+  kind === 'worker' ? `${kind} ${personId} ${permitId}` : `${kind} ${personId}`;
+
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');
+const plain = (text: string) => text.trim().toLocaleLowerCase('en');
+
+/**
+ * Whether a permit holder is a worker of the list too. Accounts and workers have no number in common, so the name, the
+ * company and a phone number have to be the same: a person who is there twice costs a look, one who is left out a life.
+ */
+function isSamePerson(holder: MusterIdentity, worker: MusterIdentity): boolean {
+  const number = digitsOf(holder.phone);
+  return (
+    number !== '' &&
+    number === digitsOf(worker.phone) &&
+    plain(holder.name) === plain(worker.name) &&
+    plain(holder.company) === plain(worker.company)
+  );
+}
+
+/** The rows without the permit holders who are signed on as workers. */
+export function leaveOutSignedOnHolders<Row extends MusterIdentity>(rows: readonly Row[]): Row[] {
+  const workers = rows.filter(({ kind }) => kind === 'worker');
+  return rows.filter((row) => row.kind !== 'holder' || !workers.some((worker) => isSamePerson(row, worker)));
+}
+
+/**
+ * A frozen list: everybody who was on it, and those who came since. Nobody leaves it: what the list has of somebody
+ * stays, whether or not they are still there.
+ */
+export function freezeList<Row extends MusterIdentity>(frozen: readonly Row[], present: readonly Row[]): Row[] {
+  const known = new Set(frozen.map(toKey));
+  return [...frozen, ...present.filter((row) => !known.has(toKey(row)))];
+}
+
+/** Who of a list was not seen, each person once, by name. */
+export function listNotSeen<Row extends MusterIdentity & { seenAt: Date | null }>(rows: readonly Row[]): Row[] {
+  const byPerson = new Map(rows.filter(({ seenAt }) => seenAt === null).map((row) => [row.personId, row]));
+  return [...byPerson.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** The longest list of names in a sentence. */
+const mostNames = 20;
+
+/** Names in a sentence: 'Chen Zhihao, Muthu Raman and 3 others'. */
+function joinNames(names: readonly string[]): string {
+  const shown = names.slice(0, names.length > mostNames ? mostNames : names.length);
+  const rest = names.length - shown.length;
+  const parts = rest > 0 ? [...shown, rest === 1 ? '1 other' : `${rest} others`] : shown;
+  return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
+}
+
+/** Why a stop is not lifted, as a sentence; undefined when everybody was seen, or there is a reason. */
+export function findLiftProblem(notSeen: readonly string[], reason: string): string | undefined {
+  if (notSeen.length === 0 || reason.trim() !== '') return undefined;
+  const verb = notSeen.length === 1 ? 'was' : 'were';
+  return `${joinNames(notSeen)} ${verb} not seen. Look for them, or give a reason to lift the stop all the same.`;
+}
+
+/** Who adds people of a permit without a work policy, and when. */
+export interface CrewOfPermit {
+  isAlarmInForce: boolean;
+  siteId: string;
+  /** Whether work under it may be under way: it is approved, or waits for its closure or cancellation. */
+  isApproved: boolean;
+  hasWorkPolicy: boolean;
+  /** Its submitter, and whoever holds it. */
+  holderIds: readonly string[];
+}
+
+/** Why a user who is not the host's may not add somebody to the list, as a sentence; undefined if they may. */
+export function findCrewProblem(
+  permit: CrewOfPermit | undefined,
+  { userId, siteId }: { userId: string; siteId: string },
+): string | undefined {
+  if (!permit || permit.siteId !== siteId || !permit.holderIds.includes(userId))
+    return 'Only the people of a permit at this site that you submitted or hold can be added.';
+  if (permit.hasWorkPolicy) return 'Sign these people on to the permit. They are on the list then.';
+  if (!permit.isApproved) return 'Only the people of an approved permit can be added.';
+  return permit.isAlarmInForce ? undefined : 'People can be added while everybody is called to the assembly point.';
+}

@@ -1,0 +1,51 @@
+import { selectPeople } from '@eptw/domain/notification/audience';
+import { toChangeNotices } from '@eptw/domain/notification/change-notices';
+import { listNotSeen } from '@eptw/domain/work/muster-list';
+import type { ActorContext } from '../../../app-context.ts';
+import { keepHolders, readList, type MusterEntry } from '../muster/service.ts';
+import { clearSightings } from '../muster-ticks/store.ts';
+import { deleteVisitors } from '../muster-visitors/store.ts';
+import { findMuster } from '../musters/store.ts';
+import { addNotices, hasOtherMuster, listHeldPermits } from './store.ts';
+
+/** The end of a muster, before it is recorded. */
+export interface MusterEnd {
+  siteId: string;
+  /** Who is not seen, each once, by name. */
+  notSeen: readonly MusterEntry[];
+}
+
+/**
+ * Finds out what lifting a stop ends: the muster of its site, and who is not seen. Undefined when it ends none, because
+ * it called nobody to the assembly point, or another stop still does. Call it in the transaction that lifts the stop,
+ * with the site waited for: nobody ticks, signs on or signs off until it ends.
+ */
+export async function findMusterEnd(
+  context: ActorContext,
+  { id, siteId }: { id: string; siteId: string },
+): Promise<MusterEnd | undefined> {
+  const muster = await findMuster(context.db, siteId);
+  if (!muster || (await hasOtherMuster(context.db, siteId, id))) return undefined;
+  await keepHolders(context, siteId, muster.id);
+  const { rows } = await readList(context, siteId);
+  return { siteId, notSeen: listNotSeen(rows) };
+}
+
+/**
+ * Follows the end of a muster, once its stop is lifted: the next one begins anew, visitors leave the list, and the
+ * holders of those who were not seen are notified. The record stays.
+ */
+export async function endMuster(
+  { db, actor }: ActorContext,
+  { siteId, notSeen }: MusterEnd,
+  endedAt: Date,
+): Promise<void> {
+  await clearSightings(db, siteId, endedAt);
+  await deleteVisitors(db, siteId);
+  const permitIds = [...new Set(notSeen.flatMap(({ permitId }) => permitId ?? []))];
+  for (const { id, holderId, sequence } of await listHeldPermits(db, permitIds)) {
+    const audience = selectPeople([holderId], [actor.id]);
+    const content = toChangeNotices([{ kind: 'notSeen', audience }]);
+    if (holderId !== actor.id) await addNotices(db, { id, sequence, at: endedAt, content });
+  }
+}
