@@ -1,4 +1,5 @@
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
+import { areaStopKinds, formatStopInstruction, type AreaStopKind } from '../work/area-stop.ts';
 import { findSeries } from '../work/combined-policy.ts';
 import type { Job } from '../work/job.ts';
 import { addEntry, type Suspension } from '../work/state.ts';
@@ -21,6 +22,8 @@ const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefi
     const { suspension } = addEntry(before.state, entry, before.policy);
     // A check that passed stops nothing, nor does what finds the work stopped already.
     if (suspension === null || suspension !== entry) return undefined;
+    // Everybody at the site gets a message of the stop itself.
+    if (entry.event === 'suspendWork' && entry.details.cause === 'areaStop') return undefined;
     const instruction = `${formatStart(before, entry.at, 'work stopped')} Make the place safe and leave.`;
     const reason = describeReason(suspension, before);
     return reason === '' ? instruction : appendToTextMessage(`${instruction} Reason: `, reason);
@@ -63,16 +66,32 @@ export function createLostApprovalMessage(job: Job, cause: SuspensionCause): Cre
 
 /** A stop of all work at a site, as a text message says it. */
 export interface StoppedSite {
+  kind: AreaStopKind;
   siteName: string;
   timeZone: string;
-  reason: string;
-  setAt: Date;
+  /** Whether everybody is called to the assembly point. */
+  isMustered: boolean;
 }
 
-/** The text message to workers whose job stands still already when all work at its site is stopped: they leave, too. */
-export function formatSiteStopMessage({ siteName, timeZone, reason, setAt }: StoppedSite): string {
-  const time = formatCompactDateTime(setAt, setAt, timeZone);
-  return appendToTextMessage(`${siteName}: all work stopped ${time}. Leave now. Reason: `, reason);
+/**
+ * The text message to everybody who is signed on at a site when all its work is stopped: the kind, never somebody's own
+ * words. `wasDrill` is for a stop that began as a drill and is none any more.
+ */
+export function formatSiteStopMessage(stop: StoppedSite, at: Date, wasDrill = false): string {
+  const time = formatCompactDateTime(at, at, stop.timeZone);
+  const { words, isDrill } = areaStopKinds[stop.kind];
+  const start = stop.kind === 'other' ? `all work stopped ${time}` : `${words.toLowerCase()} ${time}, all work stopped`;
+  const noDrill = wasDrill && !isDrill ? ' This is no drill.' : '';
+  return `${stop.siteName}: ${start}.${noDrill} ${formatStopInstruction(stop)}`;
+}
+
+/** The text message to the same people when the stop is lifted. */
+export function formatSiteLiftMessage(
+  { siteName, timeZone }: Pick<StoppedSite, 'siteName' | 'timeZone'>,
+  at: Date,
+): string {
+  const time = formatCompactDateTime(at, at, timeZone);
+  return `${siteName}: stop of all work lifted ${time}. Work again only when the permit holder says so.`;
 }
 
 /** 'F10N-B2-000512: work stopped Mon 14:05.' The time shows which of two messages is the later one. */

@@ -1,7 +1,7 @@
 import type { Audience } from '@eptw/domain/notification/audience';
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import type { NotificationPreferences } from '@eptw/domain/notification/preferences';
-import { areaStoppers } from '@eptw/domain/work/area-stop';
+import { siteIssuers } from '@eptw/domain/work/area-stop';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';
@@ -86,7 +86,7 @@ const recipientsStatement = createPreparedStatement(
       union
       select person_id from person_site join person on person.id = person_site.person_id
         where audience."siteIssuers" and person_site.site_id = permit.site_id
-          and person.role in (${sql.join(areaStoppers.map((role) => sql.lit(role)))})
+          and person.role in (${sql.join(siteIssuers.map((role) => sql.lit(role)))})
     ) recipient
     join person on person.id = recipient.id
     left join notification_preference preference on preference.person_id = person.id

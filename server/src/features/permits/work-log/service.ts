@@ -4,6 +4,7 @@ import { createCrewMessage, createLostApprovalMessage } from '@eptw/domain/notif
 import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
+import { formatStopCause, toAreaStopKind } from '@eptw/domain/work/area-stop';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
 import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
@@ -126,8 +127,12 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit 
     reviewingGroupIds: source.reviewingGroupIds,
     unapprovedChildren: source.unapprovedChildren,
     parent,
-    areaStop: source.areaStop && { reason: source.areaStop.reason, since: new Date(source.areaStop.since) },
+    areaStop: source.areaStop && toJobStop(source.areaStop),
   };
+}
+
+function toJobStop({ kind, reason, since }: NonNullable<WorkSource['areaStop']>): WorkPermit['areaStop'] {
+  return { reason: formatStopCause({ kind: toAreaStopKind(kind), reason }), since: new Date(since) };
 }
 
 /** The entry of a stored row; none for an event that only a newer version running beside this one has. */

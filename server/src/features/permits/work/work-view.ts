@@ -3,14 +3,14 @@ import { findLimitProblem } from '@eptw/domain/work/check-record';
 import { listSeries } from '@eptw/domain/work/combined-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findExpiry, listDueChecks } from '@eptw/domain/work/deadlines';
-import { checkRecording } from '@eptw/domain/work/decide-check';
 import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
 import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
 import { findRevalidationDue, isPaused, type OfferedHandover, type RequestedExtension } from '@eptw/domain/work/state';
 import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
-import { listWorkActions, type OfferedAction } from '@eptw/domain/work/work-table';
+import { isCheckOffered, listOfferedActions } from '@eptw/domain/work/offered-during-stop';
+import type { OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { LoggedJob } from '../work-log/service.ts';
 
@@ -116,7 +116,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
         toLogEntryView(entry, { policy, timeZone: source.timeZone, nameWorker }),
       );
     },
-    workActions: listWorkActions(actor, job),
+    workActions: listOfferedActions(actor, job),
   };
 }
 
@@ -184,7 +184,7 @@ export function listSeriesViews(loggedJob: LoggedJob, actor: Actor): SeriesView[
       series,
       nextDue: next?.due ?? null,
       missedAt: next?.missedAt ?? null,
-      mayRecord: checkRecording(actor, job, series).allowed,
+      mayRecord: isCheckOffered(actor, job, series),
       checks: records
         .filter(({ details }) => details.series === series.name)
         .map(({ at, by, details }) => toCheckView(series, at, by, details))

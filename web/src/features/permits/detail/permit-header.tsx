@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
@@ -34,13 +35,31 @@ interface PermitHeaderProps {
 }
 
 /**
- * The permit's number and status, with action buttons. While it is approved, the condition of its work stands for the status.
+ * The permit's number and status, with action buttons. While it is approved, the condition of its work stands for the
+ * status. During a stop of all work at its site the status is plain text: no colour stands beside the red.
  */
 export function PermitHeader({ permit, actions, condition }: PermitHeaderProps) {
+  const isNarrow = useNarrowScreen();
+  const back = useBackToList(getPermitKind(permit));
+  if (permit.areaStop)
+    return (
+      <PageHeader
+        title={permit.code}
+        back={back}
+        note={
+          !isNarrow && (
+            <>
+              <FormAndParent permit={permit} /> · {permit.statusLabel}
+            </>
+          )
+        }
+        actions={actions}
+      />
+    );
   return (
     <PageHeader
       title={permit.code}
-      back={useBackToList(getPermitKind(permit))}
+      back={back}
       titleExtra={
         condition && isApproved(permit.status) ? (
           <ConditionTag shown={condition} />
