@@ -18,6 +18,14 @@ export const stopReasons = {
 
 export type StopReason = keyof typeof stopReasons;
 
+/** Reasons for which everybody at the site may have to leave. */
+const siteWideReasons: readonly StopReason[] = ['gas', 'hurt', 'fire', 'alarm'];
+
+/** Whether a stop asks those who may stop the site whether to do so: one for gas, fire, smoke, an injury or an alarm. */
+export function asksToStopSite({ event, reason }: WorkEntry): boolean {
+  return event === 'stopWork' && siteWideReasons.some((name) => reason?.startsWith(stopReasons[name]));
+}
+
 /** Every reason, in the order of the table. */
 export const stopReasonNames = Object.keys(stopReasons) as readonly StopReason[];
 

@@ -29,5 +29,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null
     );
 
-    alter table notification add column area_stop_id uuid references area_stop`.execute(db);
+    alter table notification add column area_stop_id uuid references area_stop;
+    create index notification_of_stop on notification (area_stop_id) where area_stop_id is not null`.execute(db);
 }

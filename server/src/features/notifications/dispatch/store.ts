@@ -103,9 +103,10 @@ export async function findRecipients(db: Database, audiences: readonly PermitAud
 const insertStatement = createPreparedStatement(
   'insert notifications',
   sql<NotifiedPerson>`
-    insert into notification (person_id, kind, permit_id, sequence, occasion, in_app, created_at, mail_due_at)
-    select person_id, kind, permit_id, sequence, occasion, in_app, created_at, mail_due_at
-    from jsonb_to_recordset($1::jsonb) as added (person_id uuid, kind text, permit_id uuid,
+    insert into notification (person_id, kind, permit_id, area_stop_id, sequence, occasion, in_app, created_at,
+      mail_due_at)
+    select person_id, kind, permit_id, area_stop_id, sequence, occasion, in_app, created_at, mail_due_at
+    from jsonb_to_recordset($1::jsonb) as added (person_id uuid, kind text, permit_id uuid, area_stop_id uuid,
       sequence integer, occasion text, in_app boolean, created_at timestamptz, mail_due_at timestamptz)
     where added.kind <> 'quotaNear' or added.sequence is not null or not exists (
       select from notification earlier

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
+import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
 import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
 import { runWorkClock } from '../../permits/work-log/service.ts';
 import { minutesLater } from './notifications.ts';
@@ -9,10 +10,14 @@ import { minutesLater } from './notifications.ts';
 /** Something that happens to the work under a permit that starts ten days after noon. */
 export type WorkCause =
   | { work: string; by: TestUser; args?: WorkArguments; person?: TestUser }
-  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' };
+  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' | 'all work is stopped' }
+  | { work: 'the stop is lifted' };
 
 /** The kinds of notification about the work under a permit. */
 const workKinds = [
+  'siteStopped',
+  'siteStopSuggested',
+  'siteStopLifted',
   'workStopped',
   'workExpired',
   'takeOver',
@@ -46,6 +51,12 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
   if (cause.work === 'the period begins') app.setClock(inDays(10));
   if (cause.work === 'more time is requested')
     await send('requestor', 'requestExtension', { until: inDays(13).toISOString(), reason: 'Late delivery' });
+  if (cause.work === 'all work is stopped')
+    await stopSite(await app.as('supervisor'), { site: app.ids.sites.north, kind: 'fire' });
+  if (cause.work === 'the stop is lifted') {
+    const [stop] = await app.database.db.selectFrom('area_stop').select('id').where('lifted_at', 'is', null).execute();
+    await liftStop(await app.as('supervisor'), stop?.id);
+  }
   if (cause.work === 'the clock, days later') {
     app.setClock(inDays(20));
     await runWorkClock(app.context);
@@ -70,7 +81,9 @@ interface ExpectedWorkNotification<Cause> {
   causes: (Cause | WorkCause)[];
   title: () => string;
   text: string;
-  screen: 'permit';
+  screen: 'permit' | 'stop of the site';
+  /** How many other notifications come with it. */
+  others?: number;
 }
 
 /** For tests: what leads to each kind, after the causes that get a permit approved, and what it says. */
@@ -79,6 +92,28 @@ export function expectWorkNotifications<Cause>(
   work: string,
 ): Record<WorkKind, ExpectedWorkNotification<Cause>> {
   return {
+    siteStopped: {
+      to: 'requestor',
+      causes: [...approved, { work: 'all work is stopped' }],
+      title: () => `All work stopped at Fab 10N: ${work}`,
+      text: 'Fire alarm, by Supervisor Fab. Leave. Go to the assembly point. Your other permits at the site are stopped, too.',
+      screen: 'permit',
+    },
+    siteStopSuggested: {
+      to: 'manager',
+      causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { reason: 'Fire or smoke' } }],
+      title: () => `Danger at Fab 10N: ${work}`,
+      text: 'Supervisor Fab stopped the work: Fire or smoke. Stop all work here?',
+      others: 1,
+      screen: 'stop of the site',
+    },
+    siteStopLifted: {
+      to: 'requestor',
+      causes: [...approved, { work: 'all work is stopped' }, { work: 'the stop is lifted' }],
+      title: () => `Stop lifted at Fab 10N: ${work}`,
+      text: 'Lifted by Supervisor Fab. Each job is resumed on its own, after an inspection.',
+      screen: 'permit',
+    },
     workStopped: {
       to: 'requestor',
       causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { reason: 'Smoke' } }],
