@@ -93,10 +93,17 @@ function read(file) {
   return parse(readFileSync(path.join(features, file), 'utf8')).definitions;
 }
 
-/** Returns the definitions of a file together with the shared fragments that they spread. */
+/** Returns the definitions of a file together with the shared fragments that they and those fragments spread. */
 function withFragments(definitions, shared) {
   const used = new Set();
-  const spreads = (definition) => visit(definition, { FragmentSpread: ({ name }) => void used.add(name.value) });
+  const spreads = (definition) =>
+    visit(definition, {
+      FragmentSpread({ name: { value: name } }) {
+        if (used.has(name)) return;
+        used.add(name);
+        if (shared.has(name)) spreads(shared.get(name));
+      },
+    });
   for (const definition of definitions) spreads(definition);
   return [...[...used].flatMap((name) => shared.get(name) ?? []), ...definitions];
 }

@@ -55,6 +55,19 @@ export function selectIssuingSide(
   };
 }
 
+/** Selects the supervisors, managers and Site Admins of the permit's site, except these people. */
+export function selectSiteIssuers(except: readonly string[]): Audience {
+  return { ...emptyAudience, siteIssuers: true, except };
+}
+
+/** Selects who is notified of a stop of all work about a permit whose work is not followed. */
+export function selectPlainPermit(
+  permit: Pick<PermitFacts, 'submitterId' | 'ownerId'>,
+  except: readonly string[],
+): Audience {
+  return { ...selectOwners(permit, except), managers: true };
+}
+
 /** Selects only the submitter. */
 export function selectSubmitter(permit: Pick<PermitFacts, 'submitterId'>): Audience {
   return { ...emptyAudience, people: [permit.submitterId] };

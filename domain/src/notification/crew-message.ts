@@ -3,6 +3,7 @@ import { isDanger } from '../work/cause-table.ts';
 import { findGravest } from '../work/causes.ts';
 import { nameCause } from '../work/cause-words.ts';
 import { formatCheckNews } from '../work/check-news.ts';
+import { areaStopKinds, formatStopInstruction, type AreaStopKind } from '../work/area-stop.ts';
 import type { Job } from '../work/job.ts';
 import { isPaused } from '../work/state.ts';
 import { addEntry } from '../work/steps.ts';
@@ -23,7 +24,8 @@ type LossNews = 'work not allowed any more';
 const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefined> = {
   'work stopped': (before, entry) => {
     const cause = findGravest(addEntry(before.state, entry, before.policy).causes);
-    if (!cause) return undefined;
+    // Everybody at the site gets a message of the stop itself.
+    if (!cause || cause.kind === 'siteStop') return undefined;
     // Nobody makes a place safe where gas, fire or an alarm stopped the work.
     const order = isDanger(cause.kind) ? 'Leave now.' : 'Make the place safe and leave.';
     const instruction = `${formatStart(before, entry.at, 'work stopped')} ${order}`;
@@ -71,16 +73,32 @@ export function createLostApprovalMessage(job: Job, cause: SuspensionCause): Cre
 
 /** A stop of all work at a site, as a text message says it. */
 export interface StoppedSite {
+  kind: AreaStopKind;
   siteName: string;
   timeZone: string;
-  reason: string;
-  setAt: Date;
+  /** Whether everybody is called to the assembly point. */
+  isMustered: boolean;
 }
 
-/** The text message to workers whose job stands still already when all work at its site is stopped: they leave, too. */
-export function formatSiteStopMessage({ siteName, timeZone, reason, setAt }: StoppedSite): string {
-  const time = formatCompactDateTime(setAt, setAt, timeZone);
-  return appendToTextMessage(`${siteName}: all work stopped ${time}. Leave now. Reason: `, reason);
+/**
+ * The text message to everybody who is signed on at a site when all its work is stopped: the kind, never somebody's own
+ * words. `wasDrill` is for a stop that began as a drill and is none any more.
+ */
+export function formatSiteStopMessage(stop: StoppedSite, at: Date, wasDrill = false): string {
+  const time = formatCompactDateTime(at, at, stop.timeZone);
+  const { words, isDrill } = areaStopKinds[stop.kind];
+  const start = stop.kind === 'other' ? `all work stopped ${time}` : `${words.toLowerCase()} ${time}, all work stopped`;
+  const noDrill = wasDrill && !isDrill ? ' This is no drill.' : '';
+  return `${stop.siteName}: ${start}.${noDrill} ${formatStopInstruction(stop)}`;
+}
+
+/** The text message to the same people when the stop is lifted. */
+export function formatSiteLiftMessage(
+  { siteName, timeZone }: Pick<StoppedSite, 'siteName' | 'timeZone'>,
+  at: Date,
+): string {
+  const time = formatCompactDateTime(at, at, timeZone);
+  return `${siteName}: stop of all work lifted ${time}. Work again only when the permit holder says so.`;
 }
 
 /** 'F10N-B2-000512: work stopped Mon 14:05.' The time shows which of two messages is the later one. */

@@ -12,8 +12,8 @@ interface KindRow {
   /** Default for users who have not chosen. */
   inApp: boolean;
   byMail: boolean;
-  /** The screen to open: the permit, its review, or the certificates to verify. */
-  screen: 'permit' | 'review' | 'certificates';
+  /** The screen to open: the permit, its review, the certificates to verify, or the question whether to stop its site. */
+  screen: 'permit' | 'review' | 'certificates' | 'stop of the site';
   /** In any other status the notification no longer matters. If omitted, it always does. */
   relevantDuring?: readonly PermitStatus[];
   /** Whether it is sent again after every change of status, if it still applies. */
@@ -29,6 +29,24 @@ export type PeriodEnd = 'starts' | 'ends';
 
 /** THE table of notification kinds. */
 export const notificationKinds = {
+  siteStopped: {
+    label: 'All work is stopped at a site where I have a permit',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+  },
+  siteStopSuggested: {
+    label: 'A danger at my site asks whether to stop all work',
+    inApp: true,
+    byMail: true,
+    screen: 'stop of the site',
+  },
+  siteStopLifted: {
+    label: 'A stop of all work is lifted at a site where I have a permit',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+  },
   turnToDecide: {
     label: 'A permit needs my approval',
     inApp: true,

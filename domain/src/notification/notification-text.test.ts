@@ -14,6 +14,8 @@ const facts = (kind: NotificationKind, change: Partial<NotificationFacts> = {}):
   siteName: 'Fab 10N',
   attachedCodes: ['A2', 'A7'],
   contractor: 'ACME',
+  siteId: 'site',
+  stop: null,
   trigger: null,
   changes: [],
   certificate: null,
@@ -189,11 +191,12 @@ describe('a notification says what, where, when and who', () => {
     }
   });
 
-  it('links to the review when there is something to decide, to the queue of certificates, otherwise to the permit', () => {
+  it('links to the review when there is something to decide, to the queue of certificates, to the question whether to stop the site, otherwise to the permit', () => {
     const paths = notificationKindNames.map((kind) => getNotificationPath(facts(kind)));
     expect(paths.filter((path) => path === '/permits/review/id')).toHaveLength(4);
-    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 5);
+    expect(paths.filter((path) => path === '/permits/id')).toHaveLength(notificationKindNames.length - 6);
     expect(paths.filter((path) => path === '/crew/to-verify')).toHaveLength(1);
+    expect(paths).toContain('/work?stopSite=site');
     expect(getNotificationPath(facts('approved', { isChildPermit: true }))).toBe('/childpermits/id');
   });
 });

@@ -7,6 +7,7 @@ import { toOneLine } from '../text/one-line.ts';
 import { formatWorkLine, type WorkFacts } from '../permit/work-line.ts';
 import { formatAnswerCount, formatAnswerChanges } from '../permit/format-answer-changes.ts';
 import type { InputChange } from '../template/answer-changes.ts';
+import { formatStopCause, formatStopHeadline, formatStopInstruction, type ShownStop } from '../work/area-stop.ts';
 import { notificationKinds, type NotificationKind } from './kinds.ts';
 
 /** The facts that a notification's text is built from. */
@@ -18,6 +19,9 @@ export interface NotificationFacts extends WorkFacts {
    * notification caused by the passing of time.
    */
   trigger: { action: RecordedAction; by: string | null; reason: string | null; news: string | null } | null;
+  siteId: string;
+  /** The stop of all work that it is about. */
+  stop: NotifiedStop | null;
   /** The answers that the action changed. */
   changes: readonly Pick<InputChange, 'label' | 'before' | 'after'>[];
   /** The certificate that somebody asks to verify; null for every other kind. */
@@ -29,6 +33,13 @@ export interface NotificationFacts extends WorkFacts {
   now: Date;
 }
 
+/** A stop of all work as a notification reads it. */
+export interface NotifiedStop extends ShownStop {
+  setBy: string;
+  /** Empty while it is in force. */
+  liftedBy: string;
+}
+
 interface KindText {
   /** What happened or what to do, before the summary of the work. */
   title: (facts: NotificationFacts) => string;
@@ -37,6 +48,22 @@ interface KindText {
 }
 
 const textByKind: Record<NotificationKind, KindText> = {
+  siteStopped: {
+    title: ({ stop }) => (stop ? formatStopHeadline(stop) : 'All work stopped'),
+    detail: ({ stop }) =>
+      stop
+        ? `${formatStopCause(stop)}, by ${stop.setBy}. ${formatStopInstruction(stop)} Your other permits at the site are stopped, too.`
+        : '',
+  },
+  siteStopSuggested: {
+    title: ({ siteName }) => `Danger at ${siteName}`,
+    detail: (facts) => `${describeAction(facts)} Stop all work here?`,
+  },
+  siteStopLifted: {
+    title: ({ siteName }) => `Stop lifted at ${siteName}`,
+    detail: ({ stop }) =>
+      `${stop ? `Lifted by ${stop.liftedBy}. ` : ''}Each job is resumed on its own, after an inspection.`,
+  },
   turnToDecide: { title: formatApproveBy, detail: describeAction },
   turnToFinish: {
     title: ({ trigger }) => (isCancellationRequest(trigger) ? 'Cancel' : 'Close'),
@@ -181,10 +208,13 @@ export function formatNotification(facts: NotificationFacts): { title: string; t
 export function getNotificationPath({
   kind,
   permitId,
+  siteId,
   isChildPermit,
-}: Pick<NotificationFacts, 'kind' | 'permitId' | 'isChildPermit'>): string {
+}: Pick<NotificationFacts, 'kind' | 'permitId' | 'siteId' | 'isChildPermit'>): string {
+  const { screen } = notificationKinds[kind];
+  if (screen === 'stop of the site') return `/work?stopSite=${siteId}`;
   const list = isChildPermit ? '/childpermits' : '/permits';
-  switch (notificationKinds[kind].screen) {
+  switch (screen) {
     case 'review':
       return `${list}/review/${permitId}`;
     case 'permit':

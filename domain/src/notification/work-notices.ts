@@ -2,8 +2,9 @@ import { getCauseRow } from '../work/cause-table.ts';
 import { findGravest, type Cause } from '../work/causes.ts';
 import type { Job } from '../work/job.ts';
 import { addEntry } from '../work/steps.ts';
+import { asksToStopSite } from '../work/stop-kinds.ts';
 import type { WorkEntry, WorkEvent } from '../work/work-log.ts';
-import { hasRecipients, selectIssuingSide, selectPeople, type Audience } from './audience.ts';
+import { hasRecipients, selectIssuingSide, selectPeople, selectSiteIssuers, type Audience } from './audience.ts';
 import { toChangeNotices, type ChangeNotices, type Notice } from './change-notices.ts';
 import type { NotificationKind } from './kinds.ts';
 
@@ -85,8 +86,11 @@ export function createWorkNotices(before: Job, entry: WorkEntry): ChangeNotices 
   const row = cause ? noticesOfCauses[getCauseRow(cause.kind).notified] : workNotices[entry.event];
   // A check that passed concerns nobody else.
   if (row.kind === null || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
-  const notice: Notice = { kind: row.kind, audience: selectAudience(row.to, before, entry) };
-  return hasRecipients(notice.audience) ? toChangeNotices([notice]) : undefined;
+  const notices: Notice[] = [{ kind: row.kind, audience: selectAudience(row.to, before, entry) }];
+  if (asksToStopSite(entry) && before.permit.areaStop === null)
+    notices.unshift({ kind: 'siteStopSuggested', audience: selectSiteIssuers(entry.by ? [entry.by.id] : []) });
+  const received = notices.filter(({ audience }) => hasRecipients(audience));
+  return received.length > 0 ? toChangeNotices(received) : undefined;
 }
 
 function selectAudience(

@@ -43,7 +43,11 @@ const sue = actor('sue', 'ContractorRequestor');
 const hal = actor('hal', 'ContractorRequestor');
 
 const approved = (work: Partial<PermitWork>, more: Partial<PermitFacts> = {}) =>
-  permit({ status: 'Approved', work: { condition: 'live', hasStarted: true, fireWatchUntil: null, unanswered: '', ...work }, ...more });
+  permit({
+    status: 'Approved',
+    work: { condition: 'live', hasStarted: true, fireWatchUntil: null, unanswered: '', ...work },
+    ...more,
+  });
 
 const check = (by: Actor, facts: PermitFacts, action: 'requestClosure' | 'requestCancellation') => {
   const decision = checkAction(by, facts, action);

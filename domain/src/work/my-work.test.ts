@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   compareTasks,
   findNextTaskChange,
+  findTask,
   findTaskGroup,
   formatTaskTime,
   taskGroups,
   workTasks,
   type GroupedTask,
+  type ListedWork,
   type TaskGroup,
+  type WorkRelation,
   type WorkTask,
 } from './my-work.ts';
 
@@ -15,6 +18,31 @@ const timeZone = 'Asia/Singapore';
 /** Four in the afternoon at the site. */
 const now = new Date('2026-11-23T08:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+it('while all work of the site is stopped, the holder finds their people, and nobody checks, starts or resumes', () => {
+  const phases = ['waiting', 'live', 'suspended', 'expired'] as const;
+  for (const phase of phases) {
+    const work: ListedWork = {
+      phase,
+      startsAt: inMinutes(-60),
+      stopsAt: null,
+      expiresAt: null,
+      fireWatchUntil: null,
+      nextCheckAt: inMinutes(-1),
+      revalidateBy: inMinutes(10),
+      checksCountUntil: null,
+      missing: 0,
+      hasExtensionRequest: true,
+      hasUnapprovedChildren: false,
+      hasAreaStop: true,
+    };
+    const find = (relation: Partial<WorkRelation>) =>
+      findTask(work, { isHolder: false, isIssuer: false, isNextHolder: false, ...relation }, now)?.task;
+    expect(find({ isHolder: true })).toBe('findPeople');
+    expect(find({ isIssuer: true })).toBe('siteStopped');
+    expect(find({ isNextHolder: true })).toBe('siteStopped');
+  }
+});
 
 describe('the group of a task', () => {
   const cases: [WorkTask, number | null, TaskGroup][] = [
@@ -65,7 +93,7 @@ it('tasks are in order of their group, then of urgency, then of what is due firs
   ];
   expect(ordered.toReversed().sort(compareTasks)).toEqual(ordered);
   expect(taskGroups[0]).toBe('now');
-  expect(workTasks[0]).toBe('finishExpired');
+  expect(workTasks[0]).toBe('findPeople');
 });
 
 it.each([

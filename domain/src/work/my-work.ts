@@ -41,6 +41,20 @@ function isWithin(time: Date | null, minutes: number, now: Date): boolean {
 
 /** THE table of tasks, the most urgent first. The first that applies is what a user has to do with a job. */
 export const taskTable = {
+  findPeople: {
+    title: 'All work is stopped: find your people',
+    button: 'Find your people',
+    timeWord: 'Due',
+    findDue: () => null,
+    applies: ({ hasAreaStop }, condition, { isHolder }) => hasAreaStop && isHolder && condition !== 'finished',
+  },
+  siteStopped: {
+    title: 'All work is stopped',
+    button: 'Open',
+    timeWord: 'Due',
+    findDue: () => null,
+    applies: ({ hasAreaStop }, condition) => hasAreaStop && condition !== 'finished',
+  },
   finishExpired: {
     title: 'Expired: finish the work',
     button: 'Finish',

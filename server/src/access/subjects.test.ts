@@ -51,7 +51,7 @@ const withoutSubject = {
 const mutations = getSchema().getMutationType()?.getFields() ?? {};
 
 /** Written by every request, and by the dispatch of notifications, which follows an earlier change at any time. */
-const writtenAnyway = ['session', 'try_count', 'permit_notice', 'notification'];
+const writtenAnyway = ['session', 'try_count', 'permit_notice', 'area_stop_notice', 'notification'];
 
 let server: TestApp;
 let writes: RecordedWrites;

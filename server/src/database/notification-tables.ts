@@ -24,6 +24,8 @@ interface NotificationTable {
   sequence: number | null;
   /** What makes it unique: the version of the permit, or a day. */
   occasion: string;
+  /** The stop of all work that it is about, if any. */
+  area_stop_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Whether the user wants it in the application. */
   in_app: boolean;
   created_at: Instant;

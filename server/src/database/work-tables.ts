@@ -181,6 +181,30 @@ interface AreaStopTable {
   idempotency_key: string | null;
 }
 
+/** A request to stop all work: it set a stop, or joined one in force. */
+interface AreaStopRequestTable {
+  id: Generated<string>;
+  area_stop_id: string;
+  kind: string;
+  reason: string;
+  /** Whether it calls everybody to the assembly point. */
+  is_muster: boolean;
+  made_by: string;
+  made_at: Instant;
+  idempotency_key: string | null;
+  /** SHA-256 of the request. */
+  digest: string;
+}
+
+/** People still to be notified that all work is stopped, or may go on. Deleted once they are. */
+interface AreaStopNoticeTable {
+  id: Generated<string>;
+  area_stop_id: string;
+  is_lift: boolean;
+  made_by: string;
+  at: Instant;
+}
+
 /** The tables of the work under permits; its log is in `history_entry`. */
 export interface WorkTables {
   permit_work: PermitWorkTable;
@@ -192,4 +216,6 @@ export interface WorkTables {
   muster: MusterTable;
   muster_entry: MusterEntryTable;
   area_stop: AreaStopTable;
+  area_stop_request: AreaStopRequestTable;
+  area_stop_notice: AreaStopNoticeTable;
 }

@@ -238,3 +238,12 @@ describe('the chart of a reading', () => {
     }
   });
 });
+
+it('a stop of all work at the site stands above the number', async () => {
+  const siteStop = 'All work stopped at Fab 10N. Fire alarm, 23 Nov 2026, 15:58, by Sofia Tan.';
+  const document = sampleDocument({ siteStop });
+  const { letters } = await readPdf(await drawForTest(document));
+  const place = letters.indexOf(removeSpaces(siteStop));
+  expect(place).toBeGreaterThanOrEqual(0);
+  expect(place).toBeLessThan(letters.indexOf(removeSpaces(document.number)));
+});

@@ -98,6 +98,8 @@ export interface PermitDocument {
   hostName: string;
   statusLabel: string;
   tone: Tone;
+  /** The stop of all work in force at its site, in a box above the number. */
+  siteStop?: string;
   /** The warning on the paper, if any. */
   notice?: string;
   /** The notice that approvals lapsed and that it waits for reapproval. */

@@ -9,7 +9,19 @@ import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 import type { Role } from '@eptw/domain/user/role';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import type { TemplateSections } from '@eptw/domain/template/template';
-export type PermitRowFactsFragment = { _id: string, code: string, permitCode: string, title: string, status: PermitStatus, statusLabel: string, condition: WorkCondition | null, conditionLabel: string | null, reason: string | null, workDescription: string, place: string, contractor: string, createdAt: string, startDate: string | null, endDate: string | null, due: boolean, lapsedAt: string | null, highRisk: Array<string>, attachedForms: Array<string>, waitingSince: string | null, queueGroup: QueueGroup | null, version: number, actions: Array<PermitAction>, parentPermit: { _id: string, code: string } | null, discipline: { _id: string, code: string }, site: { _id: string, code: string, name: string, timeZone: string }, hostSystemOwner: { _id: string, fullname: string, email: string }, submittedBy: { _id: string, fullname: string, email: string } };
+export type AreaStopKind =
+  | 'alarm'
+  | 'drill'
+  | 'evacuation'
+  | 'fire'
+  | 'gas'
+  | 'other'
+  | 'powerCut'
+  | 'weather';
+
+export type AreaStopFactsFragment = { _id: string, site: string, siteName: string, timeZone: string, kind: AreaStopKind, reason: string, setBy: string, setAt: string, mustered: boolean };
+
+export type PermitRowFactsFragment = { _id: string, code: string, permitCode: string, title: string, status: PermitStatus, statusLabel: string, condition: WorkCondition | null, conditionLabel: string | null, reason: string | null, workDescription: string, place: string, contractor: string, createdAt: string, startDate: string | null, endDate: string | null, due: boolean, lapsedAt: string | null, highRisk: Array<string>, attachedForms: Array<string>, waitingSince: string | null, queueGroup: QueueGroup | null, version: number, actions: Array<PermitAction>, parentPermit: { _id: string, code: string } | null, areaStop: AreaStopFactsFragment | null, discipline: { _id: string, code: string }, site: { _id: string, code: string, name: string, timeZone: string }, hostSystemOwner: { _id: string, fullname: string, email: string }, submittedBy: { _id: string, fullname: string, email: string } };
 
 export type FormTemplateFactsFragment = { _id: string, code: string, title: string, version: number, sections: TemplateSections };
 

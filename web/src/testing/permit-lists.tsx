@@ -29,6 +29,7 @@ export function createPermitRow(position: number): PermitRowFactsFragment {
     statusLabel: 'Pending Approval By PM',
     condition: null,
     conditionLabel: null,
+    areaStop: null,
     reason: null,
     workDescription: 'Change the pump of the scrubber',
     place: 'Bay 12',

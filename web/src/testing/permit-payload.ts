@@ -38,6 +38,8 @@ export function createPermit(status: PermitStatus, actions: PermitAction[], more
   const submission: Submission = generalAnswers;
   return {
     _id: 'permit',
+    areaStop: null,
+    isFollowed: false,
     code: 'F10N-GP-000001',
     permitCode: 'GP',
     status,

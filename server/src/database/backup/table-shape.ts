@@ -14,6 +14,7 @@ const excludedTables = [
   'try_count',
   'worker_pin_attempt',
   'permit_notice',
+  'area_stop_notice',
 ] as const satisfies readonly (keyof Tables)[];
 
 export interface TableShape {

@@ -49,6 +49,7 @@ import * as emergencyNumbers from './0048-emergency-numbers.ts';
 import * as pauses from './0049-pauses.ts';
 import * as kindsOfAreaStops from './0050-kinds-of-area-stops.ts';
 import * as causes from './0051-causes.ts';
+import * as requestsToStopAllWork from './0054-requests-to-stop-all-work.ts';
 import * as frozenMusters from './0055-frozen-musters.ts';
 import * as verifiedCertificates from './0057-verified-certificates.ts';
 import * as requests from './0059-requests.ts';
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   '0049-pauses': pauses,
   '0050-kinds-of-area-stops': kindsOfAreaStops,
   '0051-causes': causes,
+  '0054-requests-to-stop-all-work': requestsToStopAllWork,
   '0055-frozen-musters': frozenMusters,
   '0057-verified-certificates': verifiedCertificates,
   '0059-requests': requests,

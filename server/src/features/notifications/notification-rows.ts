@@ -4,13 +4,18 @@ import {
   getNotificationPath,
   formatNotification,
   type NotificationFacts,
+  type NotifiedStop,
 } from '@eptw/domain/notification/notification-text';
 import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
+import { toAreaStopKind } from '@eptw/domain/work/area-stop';
 import { parsePermitCode } from '@eptw/domain/permit/permit-number';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { mapBatches, readInBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Notification } from './types.ts';
+
+/** A stop of all work with the names of who set and lifted it; its kind may be one of a newer version. */
+type StopJson = Omit<NotifiedStop, 'kind'> & { kind: string };
 
 interface NotificationRow {
   id: string;
@@ -22,7 +27,9 @@ interface NotificationRow {
   isChildPermit: boolean;
   workDescription: string;
   workPlace: string;
+  siteId: string;
   siteName: string;
+  stop: StopJson | null;
   /** The permit codes of all its forms, including its own. */
   codes: string[];
   contractor: string;
@@ -52,7 +59,12 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
       left(permit.work_description, ${maxTextLength}) as "workDescription", left(permit.work_place, ${maxTextLength}) as "workPlace",
       array(select code from permit_form where permit_form.permit_id = permit.id) as codes,
       coalesce(nullif(permit.submitter_company, ''), submitter.full_name) as contractor,
-      site.name as "siteName", site.time_zone as "timeZone", entry.action, case when entry.actor_id is not null then entry.actor_name end as by,
+      site.id as "siteId", site.name as "siteName", (
+        select json_build_object('kind', stop.kind, 'reason', stop.reason, 'siteName', site.name,
+            'isMustered', stop.mustered_at is not null, 'setBy', setter.full_name,
+            'liftedBy', coalesce(lifter.full_name, ''))
+          from area_stop stop join person setter on setter.id = stop.set_by
+          left join person lifter on lifter.id = stop.lifted_by where stop.id = notification.area_stop_id) as stop, site.time_zone as "timeZone", entry.action, case when entry.actor_id is not null then entry.actor_name end as by,
       coalesce(entry.reason, entry.work->>'note') as reason, entry.work->>'news' as news,
       coalesce(entry.changes, '[]') as changes,
       case when reminder.worker_id is not null then json_build_object('workerId', reminder.worker_id, 'kind', reminder.kind,
@@ -105,7 +117,7 @@ export async function streamNotificationRows(
 }
 
 function toNotification(
-  { action, by, reason, news, codes, certificate, ...row }: NotificationRow,
+  { action, by, reason, news, codes, certificate, stop, ...row }: NotificationRow,
   now: Date,
 ): Notification {
   const permitCode = parsePermitCode(row.permitNumber);
@@ -113,6 +125,7 @@ function toNotification(
     ...row,
     permitCode,
     attachedCodes: codes.filter((code) => code !== permitCode),
+    stop: stop && { ...stop, kind: toAreaStopKind(stop.kind) },
     certificate: certificate && { ...certificate, holder: certificate.holder || formatPseudonym(certificate.workerId) },
     trigger: action === null ? null : { action, by, reason, news },
     now,

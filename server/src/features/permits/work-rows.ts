@@ -82,9 +82,12 @@ export function conditionAt(
   return sql`(select ${conditionOfWorkAt(at, permit)} from permit_work where permit_work.permit_id = ${permit.id})`;
 }
 
-/** Whether the work under a permit is live at a time, or none is followed, so that only its period says whether it is. */
+/**
+ * Whether the work under a permit is live at a time, or none is followed, so that only its period and a stop of all work
+ * at its site say whether it is.
+ */
 export function isLiveWorkAt(at: Date | RawBuilder<unknown>, permit: PermitColumns = permitRow): RawBuilder<SqlBool> {
-  return sql`coalesce(${conditionAt(at, permit)} = 'live', true)`;
+  return sql`coalesce(${conditionAt(at, permit)} = 'live', not ${hasAreaStop(permit)})`;
 }
 
 /** The names of the workers who are signed on to the row of `permit`. */

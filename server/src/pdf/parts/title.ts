@@ -7,8 +7,9 @@ import type { PermitDocument } from '../permit-document.ts';
 const codeSize = 92;
 const codeGap = 18;
 
-/** Draws the permit's number and status, large enough to read from a step away, and its QR code. */
+/** Draws the stop of its site, if there is one, and the permit's number and status, large enough to read from a step away, and its QR code. */
 export function drawTitle(paper: Paper, permit: PermitDocument): void {
+  if (permit.siteStop !== undefined) drawNotice(paper, permit.siteStop, 'red');
   const top = paper.y;
   const width = paper.width - codeSize - codeGap;
   const small = { ...labelStyle, bold: true, color: palette.brand };

@@ -1,7 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router';
 import { ConfirmDialog } from '../../components/confirm/confirm-dialog.tsx';
-import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
@@ -11,6 +10,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
 import { MobileHeader } from './mobile-header.tsx';
+import { PageNotices } from './page-notices.tsx';
 import { UserBlock } from './user-block.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import './layout.css';
@@ -39,7 +39,7 @@ export function Layout() {
           </aside>
         )}
         <div className="page">
-          <AnnouncementBanner />
+          <PageNotices />
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>

@@ -39,6 +39,7 @@ beforeEach(async () => {
   await waitForDispatch(app);
   await app.database.db.updateTable('permit').set({ status: 'Completed' }).execute();
   await app.database.db.deleteFrom('notification').execute();
+  await app.database.db.updateTable('area_stop').set({ lifted_at: new Date() }).execute();
   month += 1;
   noon = new Date(Date.UTC(2026, month, 1, 4));
   app.setClock(noon);
@@ -159,7 +160,9 @@ interface ExpectedNotification {
   causes: Cause[];
   title: () => string;
   text: string;
-  screen: 'review' | 'permit' | 'certificates';
+  screen: 'review' | 'permit' | 'certificates' | 'stop of the site';
+  /** How many other notifications the last cause leads to. */
+  others?: number;
 }
 
 const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
@@ -288,7 +291,7 @@ const expectedByKind: Record<NotificationKind, ExpectedNotification> = {
 
 describe('the application and its mail say what, where, when and who, with one link, for', () => {
   it.each(notificationKindNames)('%s', async (kind) => {
-    const { to, causes, title, text, screen } = expectedByKind[kind];
+    const { to, causes, title, text, screen, others: more = 0 } = expectedByKind[kind];
     if (kind === 'quotaNear') {
       // One less than the limit: another permit is already pending closure.
       const other = await raise();
@@ -307,6 +310,7 @@ describe('the application and its mail say what, where, when and who, with one l
       review: `/permits/review/${permit._id}`,
       permit: `/permits/${permit._id}`,
       certificates: '/crew/to-verify',
+      'stop of the site': `/work?stopSite=${app.ids.sites.north}`,
     }[screen];
     const expected = { kind, title: title(), text: `${text} ${period()}`, path, seenAt: null };
     expect(await readNotificationsOf(await app.as(to), true)).toContainEqual(expect.objectContaining(expected));
@@ -314,12 +318,12 @@ describe('the application and its mail say what, where, when and who, with one l
     const [mail, ...others] = await mailsTo(to);
     if (!notificationKinds[kind].byMail) return expect(others).toHaveLength(Math.max(0, before - 1));
     expect(others).toHaveLength(before);
-    expect(mail?.subject).toBe(title());
+    expect(mail?.subject).toBe(more === 0 ? title() : `${title()} (and ${more} more)`);
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(title());
       expect(part).toContain(`${permit.code}. ${text} ${period()}`);
-      expect(part).toContain('Open the permit');
-      expect(part).toMatch(new RegExp(`http://[^/"]+${path}["\\s]`));
+      if (more === 0) expect(part).toContain('Open the permit');
+      expect(part).toMatch(new RegExp(`http://[^/"]+${path.replace('?', '\\?')}["\\s]`));
     }
   });
 });

@@ -12,7 +12,7 @@ export interface Dispatcher {
 const batchDelayMs = 100;
 
 /**
- * Listens for changes of permits and stops in any process, and dispatches the notifications. A job catches up on what it
+ * Listens for changes of permits and stops of all work in any process, and dispatches the notifications. A job catches up on what it
  * misses; so an action on a permit never waits for notifications.
  */
 export function createDispatcher(context: DispatchContext, log: FastifyBaseLogger): Dispatcher {
@@ -32,18 +32,17 @@ export function createDispatcher(context: DispatchContext, log: FastifyBaseLogge
     dispatching = undefined;
   }
 
-  const dispatchMore = () => {
+  function requestDispatch() {
     hasMore = true;
     dispatching ??= dispatchSoon();
-  };
-  // Lifting a stop notifies holders of people who were not seen, without a change of their permits.
-  const listeners = [
-    context.events.listen('permitChanged', dispatchMore),
-    context.events.listen('areaStopsChanged', dispatchMore),
-  ];
+  }
+
+  const stopListening = (['permitChanged', 'areaStopsChanged'] as const).map((event) =>
+    context.events.listen(event, requestDispatch),
+  );
   return {
     async close() {
-      for (const stopListening of listeners) stopListening();
+      for (const stop of stopListening) stop();
       closed = true;
       await dispatching;
     },

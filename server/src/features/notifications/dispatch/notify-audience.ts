@@ -16,6 +16,8 @@ export interface Dispatch {
   sequence: number | null;
   occasion: string;
   at: Date;
+  /** The stop of all work that it is about: each person gets one notification, whichever permit it names. */
+  areaStopId?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function notifyAudiences(
   const due = await keepApplicableWarnings(context, dispatches);
   if (due.length === 0) return [];
   const recipients = await findRecipients(context.db, due);
-  const rows = recipients.flatMap((person) => toNotificationRows(person, due[person.index]));
+  const rows = keepOneOfStop(recipients.flatMap((person) => toNotificationRows(person, due[person.index])));
   const notified = await insertNotifications(context.db, rows);
   if (notified.length > 0 && recipients.some((person) => wantsImmediateMail(person)))
     await scheduleJob(context.db, 'notify', {
@@ -72,7 +74,7 @@ async function keepApplicableWarnings(
 
 function toNotificationRows({ personId, timeZone, mail, kinds }: Recipient, dispatch: Dispatch | undefined) {
   if (!dispatch) return [];
-  const { kind, permitId, sequence, occasion, at } = dispatch;
+  const { kind, permitId, sequence, occasion, at, areaStopId = null } = dispatch;
   const preferences = mail === null ? defaultPreferences : { mail, kinds: kinds ?? {} };
   const { inApp, byMail } = getChannels(preferences, kind);
   if (!inApp && !byMail) return [];
@@ -81,6 +83,7 @@ function toNotificationRows({ personId, timeZone, mail, kinds }: Recipient, disp
       person_id: personId,
       kind,
       permit_id: permitId,
+      area_stop_id: areaStopId,
       sequence,
       occasion,
       in_app: inApp,
@@ -89,4 +92,18 @@ function toNotificationRows({ personId, timeZone, mail, kinds }: Recipient, disp
       mail_due_at: findMailDueTime(preferences, kind, at, timeZone),
     },
   ];
+}
+
+/** Of the notifications of a stop of all work, each person's first. */
+function keepOneOfStop<Row extends { person_id: string; occasion: string; area_stop_id: string | null }>(
+  rows: readonly Row[],
+): Row[] {
+  const notified = new Set<string>();
+  return rows.filter(({ person_id: personId, occasion, area_stop_id: stopId }) => {
+    if (stopId === null) return true;
+    const key = `${personId} ${occasion}`;
+    if (notified.has(key)) return false;
+    notified.add(key);
+    return true;
+  });
 }

@@ -1,3 +1,4 @@
+import { selectPeople, selectPlainPermit } from '@eptw/domain/notification/audience';
 import type { Row } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { AppContext } from '../../../app-context.ts';
@@ -14,6 +15,7 @@ import {
   type Supersession,
 } from './store.ts';
 import { notifyAudiences, type Dispatch } from './notify-audience.ts';
+import { listCoveredPermits, supersedeStop, takeStopNotices, type StopNotice } from './stop-rows.ts';
 
 /** What dispatching needs. */
 export type DispatchContext = Pick<AppContext, 'db' | 'clock' | 'events'>;
@@ -26,6 +28,36 @@ type PermitNotice = Row<'permit_notice'>;
 /** Dispatches the notifications of every permit change that is still pending. */
 export async function dispatchPermitNotices(context: DispatchContext): Promise<void> {
   while ((await dispatchNextNotices(context)) === batchSize);
+  await dispatchStopNotices(context);
+}
+
+/** Notifies those whom stops of all work, and their lifting, concern. */
+async function dispatchStopNotices(context: DispatchContext): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    await lockDispatch(db);
+    const notices = await takeStopNotices(db);
+    for (const notice of notices) {
+      const superseded = notice.isLift ? await supersedeStop(db, notice.stopId, notice.at) : [];
+      const notified = await notifyAudiences({ ...context, db }, await toStopDispatches({ ...context, db }, notice));
+      await publishNotificationsChanged({ ...context, db }, [...notified, ...superseded]);
+    }
+  });
+}
+
+/** One dispatch for each permit that the stop covers: to its holder or, where no work is followed, to its owners. */
+async function toStopDispatches(context: DispatchContext, notice: StopNotice): Promise<Dispatch[]> {
+  const { id, stopId, siteId, isLift, madeBy, at } = notice;
+  const permits = await listCoveredPermits(context.db, siteId, context.clock());
+  return permits.map((permit) => ({
+    kind: isLift ? ('siteStopLifted' as const) : ('siteStopped' as const),
+    permitId: permit.id,
+    audience:
+      permit.holderId === null ? selectPlainPermit(permit, [madeBy]) : selectPeople([permit.holderId], [madeBy]),
+    sequence: null,
+    occasion: `stop ${id}`,
+    at,
+    areaStopId: stopId,
+  }));
 }
 
 async function dispatchNextNotices(context: DispatchContext): Promise<number> {

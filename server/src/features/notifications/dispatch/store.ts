@@ -1,7 +1,7 @@
 import type { Audience } from '@eptw/domain/notification/audience';
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import type { NotificationPreferences } from '@eptw/domain/notification/preferences';
-import { areaStoppers } from '@eptw/domain/work/area-stop';
+import { siteIssuers } from '@eptw/domain/work/area-stop';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';
@@ -86,7 +86,7 @@ const recipientsStatement = createPreparedStatement(
       union
       select person_id from person_site join person on person.id = person_site.person_id
         where audience."siteIssuers" and person_site.site_id = permit.site_id
-          and person.role in (${sql.join(areaStoppers.map((role) => sql.lit(role)))})
+          and person.role in (${sql.join(siteIssuers.map((role) => sql.lit(role)))})
     ) recipient
     join person on person.id = recipient.id
     left join notification_preference preference on preference.person_id = person.id
@@ -103,9 +103,10 @@ export async function findRecipients(db: Database, audiences: readonly PermitAud
 const insertStatement = createPreparedStatement(
   'insert notifications',
   sql<NotifiedPerson>`
-    insert into notification (person_id, kind, permit_id, sequence, occasion, in_app, created_at, mail_due_at)
-    select person_id, kind, permit_id, sequence, occasion, in_app, created_at, mail_due_at
-    from jsonb_to_recordset($1::jsonb) as added (person_id uuid, kind text, permit_id uuid,
+    insert into notification (person_id, kind, permit_id, area_stop_id, sequence, occasion, in_app, created_at,
+      mail_due_at)
+    select person_id, kind, permit_id, area_stop_id, sequence, occasion, in_app, created_at, mail_due_at
+    from jsonb_to_recordset($1::jsonb) as added (person_id uuid, kind text, permit_id uuid, area_stop_id uuid,
       sequence integer, occasion text, in_app boolean, created_at timestamptz, mail_due_at timestamptz)
     where added.kind <> 'quotaNear' or added.sequence is not null or not exists (
       select from notification earlier

@@ -20,7 +20,10 @@ const fields = '_id kind title text path permit { _id code } createdAt seenAt';
 
 /** For tests: waits until no change is pending for dispatch. */
 export async function waitForDispatch({ database }: TestApp): Promise<void> {
-  const left = () => database.db.selectFrom('permit_notice').select('permit_id').execute();
+  const left = async () => [
+    ...(await database.db.selectFrom('permit_notice').select('permit_id as id').execute()),
+    ...(await database.db.selectFrom('area_stop_notice').select('id').execute()),
+  ];
   await expect.poll(left, { timeout: 10_000 }).toEqual([]);
 }
 

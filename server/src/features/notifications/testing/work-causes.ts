@@ -10,10 +10,14 @@ import { minutesLater } from './notifications.ts';
 /** Something that happens to the work under a permit that starts ten days after noon. */
 export type WorkCause =
   | { work: string; by: TestUser; args?: WorkArguments; person?: TestUser }
-  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' | 'an alarm with nobody seen' };
+  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' | 'an alarm with nobody seen' }
+  | { work: 'all work is stopped' | 'the stop is lifted' };
 
 /** The kinds of notification about the work under a permit. */
 const workKinds = [
+  'siteStopped',
+  'siteStopSuggested',
+  'siteStopLifted',
   'workStopped',
   'workExpired',
   'notSeen',
@@ -50,8 +54,14 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
     await send('requestor', 'requestExtension', { until: inDays(13).toISOString(), reason: 'Late delivery' });
   if (cause.work === 'an alarm with nobody seen') {
     const supervisor = await app.as('supervisor');
-    const stop = await stopSite(supervisor, { site: app.ids.sites.north, reason: 'Fire' });
+    const stop = await stopSite(supervisor, { site: app.ids.sites.north, kind: 'fire' });
     expect(await liftStop(supervisor, stop.item?._id)).toMatchObject({ success: true });
+  }
+  if (cause.work === 'all work is stopped')
+    await stopSite(await app.as('supervisor'), { site: app.ids.sites.north, kind: 'fire' });
+  if (cause.work === 'the stop is lifted') {
+    const [stop] = await app.database.db.selectFrom('area_stop').select('id').where('lifted_at', 'is', null).execute();
+    await liftStop(await app.as('supervisor'), stop?.id);
   }
   if (cause.work === 'the clock, days later') {
     app.setClock(inDays(20));
@@ -77,7 +87,9 @@ interface ExpectedWorkNotification<Cause> {
   causes: (Cause | WorkCause)[];
   title: () => string;
   text: string;
-  screen: 'permit';
+  screen: 'permit' | 'stop of the site';
+  /** How many other notifications come with it. */
+  others?: number;
 }
 
 /** For tests: what leads to each kind, after the causes that get a permit approved, and what it says. */
@@ -86,6 +98,28 @@ export function expectWorkNotifications<Cause>(
   work: string,
 ): Record<WorkKind, ExpectedWorkNotification<Cause>> {
   return {
+    siteStopped: {
+      to: 'requestor',
+      causes: [...approved, { work: 'all work is stopped' }],
+      title: () => `All work stopped at Fab 10N: ${work}`,
+      text: 'Fire alarm, by Supervisor Fab. Leave. Go to the assembly point. Your other permits at the site are stopped, too.',
+      screen: 'permit',
+    },
+    siteStopSuggested: {
+      to: 'manager',
+      causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { reason: 'Fire or smoke' } }],
+      title: () => `Danger at Fab 10N: ${work}`,
+      text: 'Supervisor Fab stopped the work: Fire or smoke. Stop all work here?',
+      others: 1,
+      screen: 'stop of the site',
+    },
+    siteStopLifted: {
+      to: 'requestor',
+      causes: [...approved, { work: 'all work is stopped' }, { work: 'the stop is lifted' }],
+      title: () => `Stop lifted at Fab 10N: ${work}`,
+      text: 'Lifted by Supervisor Fab. Each job is resumed on its own, after an inspection.',
+      screen: 'permit',
+    },
     workStopped: {
       to: 'requestor',
       causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { reason: 'Smoke' } }],

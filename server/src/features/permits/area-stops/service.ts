@@ -1,126 +1,214 @@
 import { message } from '@eptw/domain/message';
-import { formatSiteStopMessage } from '@eptw/domain/notification/crew-message';
-import { findStopReasonProblem, mayStopArea } from '@eptw/domain/work/area-stop';
 import { findLiftProblem } from '@eptw/domain/work/muster-list';
+import {
+  areaStopKinds,
+  findStopReasonProblem,
+  isAreaStopKind,
+  isGraverKind,
+  mayStopArea,
+  toStopCause,
+} from '@eptw/domain/work/area-stop';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { ActorContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
 import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
-import { queueTextMessages } from '../../sms-queue/service.ts';
-import { refuseLongKey } from '../idempotency-key.ts';
+import type { AreaStop } from '../area-stop-rows.ts';
+import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { endMuster, findMusterEnd } from '../muster-end/service.ts';
 import { suspendStoppedWork } from '../work-log/service.ts';
+import { countReach, formatReach, sendLiftMessages, sendStopMessages, type StopReach } from './reach.ts';
 import {
-  countStoppedJobs,
+  findLifter,
+  findRequestByKey,
   findStop,
-  findStopByKey,
+  findStopInForce,
   hasSite,
+  insertRequest,
   insertStop,
-  listStandingWorkers,
+  insertStopNotice,
   listStops,
   markLifted,
+  raiseStop,
   waitForSite,
-  type AreaStopRow,
+  type NewRequest,
 } from './store.ts';
 
-/** A stop of all work at a site, as it is sent. */
-export type AreaStop = AreaStopRow;
-
-/** What a stop is asked for with. */
+/** What all work of a site is stopped with. */
 export interface StopAllWorkInput {
   site: string;
   /** Not available yet: a stop concerns the whole site. */
   zones?: readonly string[] | null | undefined;
-  reason: string;
+  kind?: string | null | undefined;
+  /** Whether everybody is called to the assembly point; they are if it is not given. */
+  muster?: boolean | null | undefined;
+  reason?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
 
-/** A stop, and the message for the user. */
+/** A stop, what it reached, and the message for the user. */
 export interface AreaStopResult {
-  stop: AreaStopRow;
+  stop: AreaStop;
+  reach: StopReach;
   message: string;
 }
 
+const notOwnSite = 'Only a supervisor, manager or Site Admin of the site, or a Super Admin, can do this.';
+
 /**
  * Stops all work at a site: no job can start or go on until the stop is lifted. Every live job is suspended when this
- * returns; one that is read before counts as suspended already.
+ * returns; one that is read before counts as suspended already. A request during a stop in force joins it.
  */
 export async function stopAllWork(context: ActorContext, input: StopAllWorkInput): Promise<AreaStopResult> {
   const { db, actor, clock } = context;
-  const { site: siteId, reason } = input;
+  const { kind, isMuster, reason } = await readRequest(context, input);
   const key = input.idempotencyKey || null;
-  refuseLongKey(key);
-  if (!(await hasSite(db, siteId))) throw new Refusal('NOT_FOUND', message.notFound);
-  if (!mayStopArea(actor, siteId)) throw new Refusal('FORBIDDEN', notOwnSite);
-  if ((input.zones ?? []).length > 0)
-    throw new Refusal('BAD_INPUT', 'This site has no zones. Leave them out to stop all work at the site.');
-  const problem = findStopReasonProblem(reason);
-  if (problem !== undefined) throw new Refusal('BAD_INPUT', problem);
-  const stop = await inTransaction(db, async (transaction) => {
-    await waitForSite(transaction, siteId);
-    const earlier = key === null ? undefined : await findStopByKey(transaction, actor.id, key);
-    if (earlier) return earlier;
-    const setAt = clock();
-    const id = await insertStop(transaction, { siteId, reason: reason.trim(), setBy: actor.id, setAt, key });
-    const set = requireStop(await findStop(transaction, id));
-    const text = formatSiteStopMessage(set);
-    const workers = await listStandingWorkers(transaction, siteId);
-    await queueTextMessages(
-      { ...context, db: transaction },
-      workers.map((worker) => ({ ...worker, text })),
-    );
-    await context.events.publish(transaction, 'areaStopsChanged', { siteId });
-    return set;
+  const digest = createDigest([input.site, kind, isMuster, reason]);
+  const { stop, isJoined } = await inTransaction(db, async (transaction) => {
+    await waitForSite(transaction, input.site);
+    const earlier = key === null ? undefined : await findEarlierStop(transaction, { key, digest, input, actor });
+    if (earlier) return { stop: earlier, isJoined: false };
+    const cause = toStopCause(kind, reason);
+    const madeAt = clock();
+    const request = { ...cause, siteId: input.site, isMuster, madeBy: actor.id, madeAt, key, digest };
+    return recordRequest({ ...context, db: transaction }, request);
   });
   await suspendStoppedWork(context);
-  const count = await countStoppedJobs(db, siteId, stop.setAt);
-  const jobs = count === 1 ? '1 job is' : `${count} jobs are`;
-  return { stop, message: `All work at ${stop.siteName} is stopped. ${jobs} suspended.` };
+  const reach = await countReach(context, stop);
+  const beginning = isJoined
+    ? `All work at ${stop.siteName} was stopped already, by ${stop.setBy}, ${formatDayAndTime(stop.setAt, stop.timeZone)}. What you gave as the reason is recorded and told to everybody.`
+    : `All work at ${stop.siteName} is stopped.`;
+  return { stop, reach, message: `${beginning} ${formatReach(reach)}` };
 }
 
-const notOwnSite = 'Only a supervisor, manager or Site Admin of the site can do this.';
+async function readRequest({ db, actor }: ActorContext, input: StopAllWorkInput) {
+  const kind = input.kind ?? 'other';
+  const reason = input.reason ?? '';
+  refuseLongKey(input.idempotencyKey || null);
+  if (!(await hasSite(db, input.site))) throw new Refusal('NOT_FOUND', message.notFound);
+  if (!mayStopArea(actor, input.site)) throw new Refusal('FORBIDDEN', notOwnSite);
+  if ((input.zones ?? []).length > 0)
+    throw new Refusal('BAD_INPUT', 'This site has no zones. Leave them out to stop all work at the site.');
+  if (!isAreaStopKind(kind))
+    throw new Refusal('BAD_INPUT', `There is no kind of stop '${kind.slice(0, 40)}'. Choose another.`);
+  const problem = findStopReasonProblem(kind, reason);
+  if (problem !== undefined) throw new Refusal('BAD_INPUT', problem);
+  return { kind, isMuster: input.muster ?? true, reason: reason.trim() };
+}
+
+/** What a repeat is recognised by. */
+interface KeyedRequest {
+  key: string;
+  digest: string;
+  input: StopAllWorkInput;
+  actor: ActorContext['actor'];
+}
+
+/**
+ * The stop that the same request set or joined before. Refused where the key was used for another request, and where
+ * that stop was lifted since: then nothing is stopped.
+ */
+async function findEarlierStop(
+  transaction: Database,
+  { key, digest, input, actor }: KeyedRequest,
+): Promise<AreaStop | undefined> {
+  const earlier = await findRequestByKey(transaction, actor.id, key);
+  const stop = earlier && (await findStop(transaction, earlier.stopId));
+  if (!earlier || !stop) return undefined;
+  const isSame =
+    earlier.digest === null
+      ? stop.siteId === input.site && stop.reason === (input.reason ?? '').trim()
+      : earlier.digest === digest;
+  if (!isSame)
+    throw new Refusal('CONFLICT', 'This idempotency key was used for another stop. Send this one with a new key.');
+  if (stop.liftedAt === null) return stop;
+  const lifter = await findLifter(transaction, stop.id);
+  throw new Refusal(
+    'CONFLICT',
+    `This stop of all work at ${stop.siteName} was lifted by ${lifter}, ${formatDayAndTime(stop.liftedAt, stop.timeZone)}. ` +
+      'Nothing is stopped by it any more. Stop all work again if you have to.',
+  );
+}
+
+/** Sets a stop, or joins the one in force: the graver cause is shown, and a muster that either asks for is held. */
+async function recordRequest(
+  context: ActorContext,
+  request: NewRequest,
+): Promise<{ stop: AreaStop; isJoined: boolean }> {
+  const { db: transaction, events } = context;
+  const { siteId, madeBy, madeAt } = request;
+  const joined = await findStopInForce(transaction, siteId);
+  const id = joined?.id ?? (await insertStop(transaction, request));
+  await insertRequest(transaction, id, request);
+  if (joined)
+    await raiseStop(transaction, id, {
+      cause: isGraverKind(request.kind, joined.kind) ? { kind: request.kind, reason: request.reason } : undefined,
+      musteredAt: request.isMuster && joined.musteredAt === null ? madeAt : undefined,
+    });
+  const stop = requireStop(await findStop(transaction, id));
+  const wasDrill = joined !== undefined && areaStopKinds[joined.kind].isDrill;
+  await sendStopMessages(context, stop, { at: madeAt, wasDrill });
+  await insertStopNotice(transaction, { stopId: id, isLift: false, madeBy, at: madeAt });
+  await events.publish(transaction, 'areaStopsChanged', { siteId });
+  return { stop, isJoined: joined !== undefined };
+}
+
+/** What a stop is lifted with. */
+export interface LiftStopInput {
+  id: string;
+  reason?: string | null | undefined;
+}
 
 /** Lifts a stop; with people not seen at the assembly point only for a reason. Each job is then resumed on its own. */
-export async function liftStop(context: ActorContext, id: string, reason: string): Promise<AreaStopResult> {
+export async function liftStop(context: ActorContext, input: LiftStopInput): Promise<AreaStopResult> {
   const { db, actor, clock } = context;
-  const stop = await findStop(db, id);
-  if (!stop || !actor.siteIds.includes(stop.siteId)) throw new Refusal('NOT_FOUND', message.notFound);
+  const stop = await findStop(db, input.id);
+  if (!stop || !(mayStopArea(actor, stop.siteId) || actor.siteIds.includes(stop.siteId)))
+    throw new Refusal('NOT_FOUND', message.notFound);
   if (!mayStopArea(actor, stop.siteId)) throw new Refusal('FORBIDDEN', notOwnSite);
-  const textProblem = reason.trim() === '' ? undefined : findStopReasonProblem(reason);
+  const reason = (input.reason ?? '').trim();
+  const textProblem = reason === '' ? undefined : findStopReasonProblem('other', reason);
   if (textProblem !== undefined) throw new Refusal('BAD_INPUT', textProblem);
   // What the stop suspends is written before it is lifted: then nothing goes on by itself.
   await suspendStoppedWork(context);
-  const liftedAt = await inTransaction(db, async (transaction) => {
+  const reach = await countReach(context, stop);
+  const lifted = await inTransaction(db, async (transaction) => {
     await waitForSite(transaction, stop.siteId);
     const at = clock();
     const held = { ...context, db: transaction };
     const end = await findMusterEnd(held, stop);
     const problem = findLiftProblem(end?.notSeen.map(({ name }) => name) ?? [], reason);
     if (problem !== undefined) throw new Refusal('CONFLICT', problem);
-    if (!(await markLifted(transaction, { id, personId: actor.id, at, reason: reason.trim() })))
+    if (!(await markLifted(transaction, { id: stop.id, personId: actor.id, at, reason })))
       throw new Refusal('CONFLICT', `The stop of all work at ${stop.siteName} has been lifted already.`);
     if (end) await endMuster(held, end, at);
+    await sendLiftMessages(held, stop, at);
+    await insertStopNotice(transaction, { stopId: stop.id, isLift: true, madeBy: actor.id, at });
     await context.events.publish(transaction, 'areaStopsChanged', { siteId: stop.siteId });
-    return at;
+    return requireStop(await findStop(transaction, stop.id));
   });
-  return {
-    stop: { ...stop, liftedAt },
-    message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.`,
-  };
+  return { stop: lifted, reach, message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.` };
 }
 
-/** Each stop that is set or lifted at a site of the actor. */
+const seesEverySite = (actor: ActorContext['actor']) => actor.role === 'SuperAdmin';
+
+/** Each stop that is set, joined or lifted at a site of the actor; for a Super Admin at any site. */
 export function subscribeToStops({ actor, events }: ActorContext): AsyncIterableIterator<EventMap['areaStopsChanged']> {
-  return createEventStream(events, 'areaStopsChanged', ({ siteId }) => actor.siteIds.includes(siteId));
+  return createEventStream(
+    events,
+    'areaStopsChanged',
+    ({ siteId }) => seesEverySite(actor) || actor.siteIds.includes(siteId),
+  );
 }
 
-/** The stops in force at the sites of the actor. */
-export async function loadStops({ db, actor }: ActorContext): Promise<AreaStopRow[]> {
-  return listStops(db, actor.siteIds);
+/** The stops in force at the sites of the actor; for a Super Admin at every site. */
+export async function loadStops({ db, actor }: ActorContext): Promise<AreaStop[]> {
+  return listStops(db, seesEverySite(actor) ? 'all' : actor.siteIds);
 }
 
-function requireStop(stop: AreaStopRow | undefined): AreaStopRow {
-  if (!stop) throw new Error('A stop that was just set is not there');
+function requireStop(stop: AreaStop | undefined): AreaStop {
+  if (!stop) throw new Error('A stop that was just written is not there');
   return stop;
 }

@@ -1,57 +1,43 @@
-import { sql } from 'kysely';
+import type { AreaStopKind, StopCause } from '@eptw/domain/work/area-stop';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
+import { selectAreaStops, toAreaStop, type AreaStop } from '../area-stop-rows.ts';
 
-/** A stop of all work at a site, with the names that are shown. */
-export interface AreaStopRow {
-  id: string;
-  siteId: string;
-  siteName: string;
-  timeZone: string;
-  reason: string;
-  setBy: string;
-  setAt: Date;
-  liftedAt: Date | null;
-}
-
-function selectStops(db: Database) {
-  return db
-    .selectFrom('area_stop')
-    .innerJoin('site', 'site.id', 'area_stop.site_id')
-    .innerJoin('person', 'person.id', 'area_stop.set_by')
-    .select([
-      'area_stop.id',
-      'area_stop.site_id as siteId',
-      'site.name as siteName',
-      'site.time_zone as timeZone',
-      'area_stop.reason',
-      'person.full_name as setBy',
-      'area_stop.set_at as setAt',
-      'area_stop.lifted_at as liftedAt',
-    ]);
+async function readStops(db: Database, where: RawBuilder<unknown>): Promise<AreaStop[]> {
+  const { rows } = await selectAreaStops(where).execute(db);
+  return rows.map(({ stop }) => toAreaStop(stop));
 }
 
 /** A stop by its id, in force or not. */
-export async function findStop(db: Database, id: string): Promise<AreaStopRow | undefined> {
-  return isUuid(id) ? selectStops(db).where('area_stop.id', '=', id).executeTakeFirst() : undefined;
+export async function findStop(db: Database, id: string): Promise<AreaStop | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [stop] = await readStops(db, sql`stop.id = ${id}::uuid`);
+  return stop;
 }
 
-/** The stop that a person set under an idempotency key. */
-export async function findStopByKey(db: Database, personId: string, key: string): Promise<AreaStopRow | undefined> {
-  return selectStops(db)
-    .where('area_stop.set_by', '=', personId)
-    .where('area_stop.idempotency_key', '=', key)
+/** The stop in force at a site, the oldest where processes of two versions set several. */
+export async function findStopInForce(db: Database, siteId: string): Promise<AreaStop | undefined> {
+  const inForce = sql`stop.site_id = ${siteId}::uuid and stop.lifted_at is null order by stop.set_at limit 1`;
+  const [stop] = await readStops(db, inForce);
+  return stop;
+}
+
+/** The stops in force at some sites, or at all of them, the oldest first. */
+export async function listStops(db: Database, siteIds: readonly string[] | 'all'): Promise<AreaStop[]> {
+  const atSites = siteIds === 'all' ? sql`true` : sql`stop.site_id = any(${siteIds}::uuid[])`;
+  return readStops(db, sql`stop.lifted_at is null and ${atSites} order by stop.set_at`);
+}
+
+/** Who lifted a stop. */
+export async function findLifter(db: Database, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('area_stop')
+    .innerJoin('person', 'person.id', 'area_stop.lifted_by')
+    .select('person.full_name as name')
+    .where('area_stop.id', '=', id)
     .executeTakeFirst();
-}
-
-/** The stops in force at some sites, the oldest first. */
-export async function listStops(db: Database, siteIds: readonly string[]): Promise<AreaStopRow[]> {
-  if (siteIds.length === 0) return [];
-  return selectStops(db)
-    .where('area_stop.site_id', 'in', siteIds)
-    .where('area_stop.lifted_at', 'is', null)
-    .orderBy('area_stop.set_at')
-    .execute();
+  return row?.name ?? '';
 }
 
 /** Waits until nobody is starting work at a site, and lets nobody start before the transaction ends. */
@@ -64,59 +50,106 @@ export async function hasSite(db: Database, siteId: string): Promise<boolean> {
   return isUuid(siteId) && (await db.selectFrom('site').select('id').where('id', '=', siteId).execute()).length > 0;
 }
 
-/** A stop to be set. */
-export interface NewStop {
-  siteId: string;
-  reason: string;
-  setBy: string;
-  setAt: Date;
-  key: string | null;
+/** A request that was made before under the same key. */
+export interface EarlierRequest {
+  stopId: string;
+  /** Null for one that a process of the previous version took. */
+  digest: string | null;
 }
 
-export async function insertStop(db: Database, stop: NewStop): Promise<string> {
+/** The request that a person made under an idempotency key. */
+export async function findRequestByKey(
+  db: Database,
+  personId: string,
+  key: string,
+): Promise<EarlierRequest | undefined> {
+  const request = await db
+    .selectFrom('area_stop_request')
+    .select(['area_stop_id as stopId', 'digest'])
+    .where('made_by', '=', personId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (request) return request;
+  const stop = await db
+    .selectFrom('area_stop')
+    .select('id as stopId')
+    .where('set_by', '=', personId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return stop && { ...stop, digest: null };
+}
+
+/** A request to stop all work, to be recorded. */
+export interface NewRequest extends StopCause {
+  siteId: string;
+  isMuster: boolean;
+  madeBy: string;
+  madeAt: Date;
+  key: string | null;
+  digest: string;
+}
+
+/** Sets a stop. Returns its id. */
+export async function insertStop(db: Database, request: NewRequest): Promise<string> {
   const { id } = await db
     .insertInto('area_stop')
     .values({
-      site_id: stop.siteId,
-      reason: stop.reason,
-      set_by: stop.setBy,
-      set_at: stop.setAt,
-      mustered_at: stop.setAt,
-      idempotency_key: stop.key,
+      site_id: request.siteId,
+      kind: request.kind,
+      reason: request.reason,
+      mustered_at: request.isMuster ? request.madeAt : null,
+      set_by: request.madeBy,
+      set_at: request.madeAt,
+      idempotency_key: request.key,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** A worker who is signed on to a job that is not live, and the last entry of its permit. */
-export interface StandingWorker {
-  permitId: string;
-  workerId: string;
-  sequence: number;
+/** Records a request to stop all work with the stop that it set or joined. */
+export async function insertRequest(db: Database, stopId: string, request: NewRequest): Promise<void> {
+  await db
+    .insertInto('area_stop_request')
+    .values({
+      area_stop_id: stopId,
+      kind: request.kind,
+      reason: request.reason,
+      is_muster: request.isMuster,
+      made_by: request.madeBy,
+      made_at: request.madeAt,
+      idempotency_key: request.key,
+      digest: request.digest,
+    })
+    .execute();
 }
 
-/**
- * The workers who are signed on at a site to jobs that are not live, or to permits without approval: a stop writes no
- * entry about those, apart from work that is paused. About that they may get two messages.
- */
-export async function listStandingWorkers(db: Database, siteId: string): Promise<StandingWorker[]> {
-  return db
-    .selectFrom('crew_presence')
-    .leftJoin('permit_work', 'permit_work.permit_id', 'crew_presence.permit_id')
-    .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
-    .select([
-      'crew_presence.permit_id as permitId',
-      'crew_presence.worker_id as workerId',
-      'permit.version as sequence',
-    ])
-    .where('crew_presence.site_id', '=', siteId)
-    .where((where) =>
-      where.or([
-        where('permit_work.has_started', 'is distinct from', true),
-        where.and([where('permit_work.phase', '=', 'finished'), where('permit_work.fire_watch_until', 'is', null)]),
-      ]),
-    )
+/** What a further request changes of a stop in force. */
+export interface RaisedStop {
+  /** A graver cause, which is shown from now on. */
+  cause: { kind: AreaStopKind; reason: string } | undefined;
+  /** Since when everybody is called to the assembly point, if they were not. */
+  musteredAt: Date | undefined;
+}
+
+export async function raiseStop(db: Database, id: string, { cause, musteredAt }: RaisedStop): Promise<void> {
+  if (!cause && !musteredAt) return;
+  await db
+    .updateTable('area_stop')
+    .set({ ...cause, ...(musteredAt && { mustered_at: musteredAt }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Has the people whom a stop or its lifting concerns notified after the commit. */
+export async function insertStopNotice(
+  db: Database,
+  notice: { stopId: string; isLift: boolean; madeBy: string; at: Date },
+): Promise<void> {
+  const { stopId, isLift, madeBy, at } = notice;
+  await db
+    .insertInto('area_stop_notice')
+    .values({ area_stop_id: stopId, is_lift: isLift, made_by: madeBy, at })
     .execute();
 }
 
@@ -133,18 +166,4 @@ export async function markLifted(
     .returning('id')
     .execute();
   return rows.length > 0;
-}
-
-/** How many jobs of a site stand still because of a stop since a time. */
-export async function countStoppedJobs(db: Database, siteId: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('permit_work')
-    .innerJoin('history_entry', 'history_entry.permit_id', 'permit_work.permit_id')
-    .select(sql<number>`count(distinct permit_work.permit_id)::integer`.as('count'))
-    .where('permit_work.site_id', '=', siteId)
-    .where('permit_work.phase', '=', 'suspended')
-    .where('history_entry.action', '=', 'suspendWork')
-    .where('history_entry.at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -11,6 +11,7 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { AttachedFormInput } from '../forms/attached-forms.ts';
 import { toStoredForms } from '../forms/store.ts';
+import { findCoveringStop, type AreaStop } from '../area-stop-rows.ts';
 import { toPermitWork } from '../work-rows.ts';
 import { toPermitFacts, toSlot } from '../permit-rows.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
@@ -40,6 +41,10 @@ export interface ChildPermitSummary {
 
 /** A permit under its API names. Fields that take some work are functions, called only when selected. */
 export interface Permit extends PermitSummary {
+  /** The stop of all work at its site, if it covers the permit. */
+  areaStop: AreaStop | null;
+  /** Whether its work is followed: one of its forms has a work policy. */
+  isFollowed: boolean;
   selectedUser: Person[];
   projectManagerApproval: Approval | null;
   approvedBy: Approval[];
@@ -88,6 +93,8 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
   const work = toPermitWork(details.work, now, details.site.timeZone);
   // Spreading the summary would take fifteen times as long.
   return Object.assign(toPermitSummary(details, actor, now, holderId), {
+    areaStop: findCoveringStop(details, now),
+    isFollowed: forms.some(({ version }) => version.workPolicy !== undefined),
     selectedUser: details.slots.flatMap((slot) => slot.person ?? []),
     projectManagerApproval: toDecision(details.project_manager, details.project_manager_at, null),
     approvedBy: toApprovals(details),

@@ -9,6 +9,7 @@ import { isVisibleToViewer, selectViewer, toViewerParameters } from '../../../da
 import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../forms/store.ts';
 import { groupsOfPermit } from '../group-rows.ts';
+import { stopOf, type AreaStopJson } from '../area-stop-rows.ts';
 import { signedOnTo, workOf, type WorkJson } from '../work-rows.ts';
 import { permitColumns, permitJoins, slotsOf, type PermitRow, type SlotRow } from '../permit-rows.ts';
 
@@ -52,6 +53,8 @@ export interface PermitDetails extends PermitRow {
   signedOn: string[];
   /** The work under it; null while none is followed. */
   work: WorkJson | null;
+  /** The stop of all work in force at its site. */
+  areaStop: AreaStopJson | null;
   /** The permit that it was copied from, if the user can see it. */
   copiedFrom: { _id: string; code: string } | null;
 }
@@ -104,7 +107,7 @@ function createPermitStatement<Found>(name: string, columns: unknown, isFound: t
 const detailColumns = sql`${permitColumns}, ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
   ${history} as history, ${files} as files, ${childPermits} as "childPermits",
   ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom",
-  ${signedOnTo} as "signedOn", ${workOf} as work`;
+  ${signedOnTo} as "signedOn", ${workOf} as work, ${stopOf} as "areaStop"`;
 
 const visiblePermitStatement = createPermitStatement<PermitRow>('visible permit', permitColumns, isVisibleToViewer);
 const visibleDetailsStatement = createPermitStatement<PermitDetails>(

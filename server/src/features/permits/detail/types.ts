@@ -15,6 +15,7 @@ import { siteType } from '../../sites/types.ts';
 import { templateType } from '../../templates/types.ts';
 import { personType } from '../../users/types.ts';
 import type { LapsedApproval, RecordedChange } from '../../../database/tables.ts';
+import { areaStopType } from '../area-stop-type.ts';
 import type { Approval, AttachedForm, FileSummary, HistoryEntry, SlotView } from './permit-views.ts';
 import type { ChildPermitSummary, Permit } from './service.ts';
 
@@ -161,6 +162,15 @@ export const permitType = builder.objectRef<Permit>('Permit').implement({
     type: t.exposeString('type'),
     status: t.expose('status', { type: permitStatusEnum }),
     statusLabel: t.exposeString('statusLabel'),
+    areaStop: t.field({
+      type: areaStopType,
+      nullable: true,
+      description: 'The stop of all work at its site, where that covers the permit.',
+      resolve: (permit) => permit.areaStop,
+    }),
+    isFollowed: t.exposeBoolean('isFollowed', {
+      description: 'Whether its work is followed: one of its forms has a work policy.',
+    }),
     nextApprover: t.exposeString('nextApprover', { nullable: true }),
     reason: t.exposeString('reason', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -2,11 +2,13 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { getPrintedNotice } from '@eptw/domain/permit/printed-notice';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
+import { formatStopCause, formatStopHeadline, formatStopInstruction } from '@eptw/domain/work/area-stop';
 import { getConditionRow } from '@eptw/domain/work/conditions';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';
 import type { Template } from '../../templates/types.ts';
+import type { AreaStop } from '../area-stop-rows.ts';
 import type { Permit } from '../detail/service.ts';
 import type { PrintedWork } from './printed-work.ts';
 import { toPrintedReviewers } from './printed-reviewers.ts';
@@ -68,6 +70,13 @@ export interface DocumentContext {
   work: PrintedWork | undefined;
 }
 
+/** The same words as on every page while the stop is in force. */
+function formatPrintedStop(stop: AreaStop): string {
+  const shown = { ...stop, isMustered: stop.musteredAt !== null };
+  const since = formatDayAndTime(stop.setAt, stop.timeZone);
+  return `${formatStopHeadline(shown)}. ${formatStopCause(shown)}, ${since}, by ${stop.setBy}. ${formatStopInstruction(shown)}`;
+}
+
 /** A permit as printed, in the time zone of its site. */
 export function toPermitDocument(permit: Permit, context: DocumentContext): PermitDocument {
   const { hostName, origin, now, forms, files, people, work } = context;
@@ -76,13 +85,19 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
   const notice = getPrintedNotice({ status, end: endDate, condition }, now);
   const history = permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
+  const { areaStop } = permit;
   return {
     number: permit.code,
     title: permit.title,
     hostName,
     // Beside the condition, the status would say 'Approved' in green of work that is suspended.
     statusLabel: condition && isApproved(status) ? work.headline : permit.statusLabel,
-    tone: condition && isApproved(status) ? getConditionRow(condition).tone : getStatusTone(status),
+    tone: areaStop
+      ? 'slate'
+      : condition && isApproved(status)
+        ? getConditionRow(condition).tone
+        : getStatusTone(status),
+    ...(areaStop && { siteStop: formatPrintedStop(areaStop) }),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),
     edition: `Printed ${formatDayAndTime(now, site.timeZone)} (version ${version}). Scan the code to see the current version.`,
@@ -97,7 +112,7 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
       number: child.code,
       title: child.title,
       statusLabel: child.statusLabel,
-      tone: getStatusTone(child.status),
+      tone: areaStop ? 'slate' : getStatusTone(child.status),
     })),
     checks: work?.checks ?? [],
     history: history.map(({ at, text, changes }) => ({

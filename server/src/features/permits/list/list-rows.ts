@@ -5,6 +5,7 @@ import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, compileOnce } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
+import { stopOf, type AreaStopJson } from '../area-stop-rows.ts';
 import { workOf, type WorkJson } from '../work-rows.ts';
 
 /** A slot as `[user, group, who filled it, name of the user or group]`. */
@@ -61,6 +62,8 @@ export interface ListRow {
   slots: SlotTuple[] | null;
   /** The work under it; null for a finished permit, and where none is followed. */
   work: WorkJson | null;
+  /** The stop of all work in force at its site; null for a finished permit. */
+  areaStop: AreaStopJson | null;
   /** The index of its group in a list sorted by urgency. */
   urgency: number | null;
 }
@@ -82,7 +85,8 @@ type OtherName =
   | 'lapsedAt'
   | 'versionIds'
   | 'slots'
-  | 'work';
+  | 'work'
+  | 'areaStop';
 
 const texts: Columns<Exclude<keyof ListRow, OtherName>> = {
   id: sql`permit.id::text`,
@@ -138,6 +142,7 @@ const others: Columns<OtherName> = {
         order by slot.position)
       from reviewer_slot slot where slot.permit_id = permit.id) end`,
   work: sql`case when ${isInStatus(unfinishedStatuses)} then ${workOf} end`,
+  areaStop: sql`case when ${isInStatus(unfinishedStatuses)} then ${stopOf} end`,
 };
 
 const columns = compileOnce(sql`array[${sql.join(Object.values(texts))}], ${sql.join(Object.values(others))}`);

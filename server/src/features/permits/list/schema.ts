@@ -7,6 +7,7 @@ import { disciplineType } from '../../disciplines/types.ts';
 import { defineListType } from '../../../graphql/payloads.ts';
 import { siteType } from '../../sites/types.ts';
 import { personType } from '../../users/types.ts';
+import { areaStopType } from '../area-stop-type.ts';
 import { loadOnce } from '../load-once.ts';
 import { loadCreatePermission, type CreatePermission } from '../quota/service.ts';
 import { permitReferenceType } from '../detail/types.ts';
@@ -44,6 +45,12 @@ const permitSummaryType = builder.objectRef<ListedPermit>('PermitSummary').imple
     conditionLabel: t.exposeString('conditionLabel', {
       nullable: true,
       description: "For example 'Live until 18:00'.",
+    }),
+    areaStop: t.field({
+      type: areaStopType,
+      nullable: true,
+      description: 'The stop of all work at its site, where that covers the permit.',
+      resolve: (row) => row.areaStop,
     }),
     nextApprover: t.exposeString('nextApprover', { nullable: true }),
     reason: t.exposeString('reason', { nullable: true }),

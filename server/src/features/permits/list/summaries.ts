@@ -4,6 +4,7 @@ import { queueGroups } from '@eptw/domain/permit/work-queue';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findStoredCondition, formatStoredCondition } from '@eptw/domain/work/work-summary';
 import type { ActorContext } from '../../../app-context.ts';
+import { findCoveringStop, type AreaStop } from '../area-stop-rows.ts';
 import { summarize, type PermitSummary, type SummarySource } from '../permit-summary.ts';
 import { toStoredWork } from '../work-rows.ts';
 import { loadFormTitles, type FormTitle } from './title-rows.ts';
@@ -14,6 +15,8 @@ export interface ListedPermit extends PermitSummary {
   /** Null for a finished permit, and where no work is followed. */
   condition: WorkCondition | null;
   conditionLabel: string | null;
+  /** The stop of all work at its site, if it covers the permit. */
+  areaStop: AreaStop | null;
 }
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
@@ -117,6 +120,8 @@ export async function toSummaries(
   );
   const now = clock();
   return rows.map((row) =>
-    Object.assign(summarize(toSummarySource(row, titles), toFacts(row, now), actor, now), toCondition(row, now)),
+    Object.assign(summarize(toSummarySource(row, titles), toFacts(row, now), actor, now), toCondition(row, now), {
+      areaStop: findCoveringStop(row, now),
+    }),
   );
 }

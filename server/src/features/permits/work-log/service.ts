@@ -5,6 +5,7 @@ import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
 import { formatCheckNews } from '@eptw/domain/work/check-news';
+import { formatStopCause, toAreaStopKind } from '@eptw/domain/work/area-stop';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
 import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
@@ -137,10 +138,14 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): 
       signedOn,
     })),
     parent,
-    areaStop: source.areaStop && { ...source.areaStop, since: new Date(source.areaStop.since) },
+    areaStop: source.areaStop && toJobStop(source.areaStop),
     cannotAct: source.cannotAct.map(({ id, since }) => ({ id, since: new Date(since) })),
     appointmentMinutes: source.appointmentMinutes,
   };
+}
+
+function toJobStop({ kind, reason, since }: NonNullable<WorkSource['areaStop']>): WorkPermit['areaStop'] {
+  return { kind, reason: formatStopCause({ kind: toAreaStopKind(kind), reason }), since: new Date(since) };
 }
 
 /** The entry of a stored row; none for an event that only a newer version running beside this one has. */

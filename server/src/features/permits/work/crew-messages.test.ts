@@ -3,7 +3,7 @@ import { readConfig } from '../../../config.ts';
 import { startLocalGateway, type LocalGateway } from '../../../sms/testing/local-gateway.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
-import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
+import { liftStop, stopSite, type StopRequest } from '../area-stops/testing/area-stops.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { runWorkClock } from '../work-log/service.ts';
@@ -63,6 +63,10 @@ async function takeMessages(): Promise<{ to: string; text: string }[]> {
 const stopped = (time: string, reason: string) =>
   `work stopped ${time}. Make the place safe and leave. Reason: ${reason}`;
 const leaveNow = (time: string, reason = '') => `work stopped ${time}. Leave now.${reason}`;
+const evacuation = 'Fab 10N: evacuation Mon 08:40, all work stopped. Leave. Go to the assembly point.';
+const lifted = 'Fab 10N: stop of all work lifted Mon 08:40. Work again only when the permit holder says so.';
+const stopNorth = (request: Partial<StopRequest>) =>
+  stopSite(scene.person.supervisor, { site: scene.app.ids.sites.north, ...request });
 const stopEnded = (time: string) => `stop ended ${time}. Work again only when the permit holder says so.`;
 
 it('a stop reaches everybody who is signed on at that moment and has a telephone, once', async () => {
@@ -104,17 +108,13 @@ describe('the crew gets a message', () => {
     expect(await takeTexts()).toEqual([stopped('Mon 08:40', 'The approval was recalled')]);
   });
 
-  it('of a stop of all work, and of the end of it', async () => {
+  it('of a stop of all work by its kind, of its lifting and of the resumption', async () => {
     const id = await scene.startGeneral();
     const takeTexts = await signOnWithPhone(id);
-    const { data } = await scene.person.supervisor.query<{ stopAllWork: { item: { _id: string } } }>(
-      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { success message item { _id } } }',
-      { site: scene.app.ids.sites.north },
-    );
-    expect(await takeTexts()).toEqual([leaveNow('Mon 08:40', ' Reason: All work at the site was stopped')]);
-    const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
-    await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
-    expect(await takeTexts()).toEqual([]);
+    const stop = await stopNorth({ kind: 'evacuation', reason: 'see http://elsewhere.example' });
+    expect(await takeTexts()).toEqual([evacuation]);
+    await liftStop(scene.person.supervisor, stop.item?._id);
+    expect(await takeTexts()).toEqual([lifted]);
     await resume(scene.person.supervisor, id);
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
   });
@@ -123,13 +123,10 @@ describe('the crew gets a message', () => {
     const id = await scene.startGeneral();
     const takeTexts = await signOnWithPhone(id);
     await act(scene.person.requestor, 'pauseWork', id, { reason: 'Lunch' });
-    const { data } = await scene.person.supervisor.query<{ stopAllWork: { message: string; item: { _id: string } } }>(
-      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Evacuation") { message item { _id } } }',
-      { site: scene.app.ids.sites.north },
-    );
-    expect(await takeTexts()).toEqual([leaveNow('Mon 08:40', ' Reason: All work at the site was stopped')]);
-    const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
-    await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
+    const stop = await stopNorth({ kind: 'evacuation' });
+    expect(await takeTexts()).toEqual([evacuation]);
+    await liftStop(scene.person.supervisor, stop.item?._id);
+    expect(await takeTexts()).toEqual([lifted]);
     expect(await resume(scene.person.requestor, id)).toMatchObject({ success: false, code: 'FORBIDDEN' });
     await resume(scene.person.supervisor, id);
     expect(await takeTexts()).toEqual([stopEnded('Mon 08:40')]);
@@ -140,13 +137,23 @@ describe('the crew gets a message', () => {
     const takeTexts = await signOnWithPhone(id);
     await act(scene.person.host, 'stopWork', id, { reason: 'Smoke' });
     await takeTexts();
-    const { data } = await scene.person.supervisor.query<{ stopAllWork: { item: { _id: string } } }>(
-      'mutation ($site: ID!) { stopAllWork(site: $site, reason: "Site alarm") { item { _id } } }',
-      { site: scene.app.ids.sites.north },
-    );
-    expect(await takeTexts()).toEqual([leaveNow('Mon 08:40', ' Reason: All work at the site was stopped')]);
-    const lift = 'mutation ($id: ID!) { liftStop(id: $id) { success } }';
-    await scene.person.supervisor.query(lift, { id: data.stopAllWork.item._id });
+    const stop = await stopNorth({ kind: 'evacuation' });
+    expect(await takeTexts()).toEqual([evacuation]);
+    await liftStop(scene.person.supervisor, stop.item?._id);
+  });
+
+  it('of a stop that joins another, and of a drill that is none any more', async () => {
+    const id = await scene.startGeneral();
+    const takeTexts = await signOnWithPhone(id);
+    const stop = await stopNorth({ kind: 'drill', muster: false });
+    expect(await takeTexts()).toEqual([
+      'Fab 10N: drill Mon 08:40, all work stopped. Stop work and make the place safe.',
+    ]);
+    await stopNorth({ kind: 'fire' });
+    expect(await takeTexts()).toEqual([
+      'Fab 10N: fire alarm Mon 08:40, all work stopped. This is no drill. Leave. Go to the assembly point.',
+    ]);
+    await liftStop(scene.person.supervisor, stop.item?._id);
   });
 
   it('of a failed and of a missed check, and none of one that passed', async () => {
@@ -219,8 +226,8 @@ describe('the crew of work that has not started gets a message', () => {
     const takeTexts = await signOnWithPhone(id);
     expect(await loseApproval(id)).toMatchObject({ success: true });
     expect(await takeTexts()).toEqual([notAllowed(reason)]);
-    const stop = await stopSite(scene.person.supervisor, { site: scene.app.ids.sites.north, reason: 'Site alarm' });
-    expect(await takeTexts()).toEqual(['Fab 10N: all work stopped Mon 08:40. Leave now. Reason: Site alarm']);
+    const stop = await stopNorth({ kind: 'evacuation' });
+    expect(await takeTexts()).toEqual([evacuation]);
     await liftStop(scene.person.supervisor, stop.item?._id);
   });
 

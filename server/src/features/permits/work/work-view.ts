@@ -8,7 +8,6 @@ import { findGasTestSince, findGravest, type AnsweredCause, type Cause } from '@
 import { describeCause, nameCause } from '@eptw/domain/work/cause-words';
 import { findExpiry } from '@eptw/domain/work/deadlines';
 import { listDueChecks } from '@eptw/domain/work/due-checks';
-import { checkRecording } from '@eptw/domain/work/decide-check';
 import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
 import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition, type Job } from '@eptw/domain/work/job';
@@ -22,7 +21,8 @@ import {
 } from '@eptw/domain/work/state';
 import { listSeriesRows, type CheckEntry } from '@eptw/domain/work/series-rows';
 import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
-import { listWorkActions, type OfferedAction } from '@eptw/domain/work/work-table';
+import { isCheckOffered, listOfferedActions } from '@eptw/domain/work/offered-during-stop';
+import type { OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { LoggedJob } from '../work-log/service.ts';
 
@@ -178,7 +178,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
         toLogEntryView(entry, { policy, timeZone: source.timeZone, nameWorker }),
       );
     },
-    workActions: listWorkActions(actor, job),
+    workActions: listOfferedActions(actor, job),
   };
 }
 
@@ -271,7 +271,7 @@ export function listSeriesViews(loggedJob: LoggedJob, actor: Actor, names: Reado
       series,
       nextDue: next?.due ?? null,
       missedAt: next?.missedAt ?? null,
-      mayRecord: checkRecording(actor, job, series).allowed,
+      mayRecord: isCheckOffered(actor, job, series),
       checks: rows.flatMap((row) => (row.kind === 'recorded' ? [toCheckView(series, row.at, row.entry, names)] : [])),
       missed: rows.flatMap((row) => (row.kind === 'missed' ? [{ due: row.at, missedAt: row.missedAt }] : [])),
     };

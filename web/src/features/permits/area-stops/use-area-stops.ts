@@ -1,46 +1,37 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { mayStopArea } from '@eptw/domain/work/area-stop';
-import { findMusterView } from '@eptw/domain/work/muster';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import {
   AreaStopsChangedDocument,
   GetAreaStopsDocument,
-  type GetAreaStopsQuery,
+  GetStoppableSitesDocument,
 } from '../../../generated/permits/area-stops.ts';
+import type { AreaStop } from '../model/area-stop.ts';
 
 /** A site at which the viewer may stop all work. */
-export type StoppableSite = GetAreaStopsQuery['getSession']['user']['sites'][number];
-
-/** A stop in force at one of the viewer's sites. */
-export interface ShownStop {
+export interface StoppableSite {
   _id: string;
-  siteName: string;
-  reason: string;
-  setBy: string;
-  setAt: Date;
-  timeZone: string | undefined;
-  mayLift: boolean;
-  /** The address of the site's muster list, for those who see it. */
-  muster: string | undefined;
+  name: string;
 }
 
-/** Loads the stops in force at the viewer's sites, and at which sites they may stop all work. */
-export function useAreaStops(): { stops: ShownStop[]; stoppableSites: StoppableSite[] } {
+/**
+ * Loads the stops in force that the viewer sees. When one is set, joined or lifted, everything on screen is loaded again:
+ * each permit of the site changes with it.
+ */
+export function useAreaStops(): readonly AreaStop[] {
+  const client = useApolloClient();
+  const { data } = useQuery(GetAreaStopsDocument);
+  useRefetchOn(AreaStopsChangedDocument, () => void client.refetchQueries({ include: 'active' }));
+  return data?.getAreaStops ?? [];
+}
+
+/** Loads the sites at which the viewer may stop all work; none for those who may not. */
+export function useStoppableSites(): readonly StoppableSite[] {
   const { role } = useSignedInUser();
-  const { data, refetch } = useQuery(GetAreaStopsDocument);
-  useRefetchOn(AreaStopsChangedDocument, () => void refetch());
-  const sites = data?.getSession.user.sites ?? [];
-  const viewer = { role, siteIds: sites.map(({ _id }) => _id) };
-  const mayStop = (siteId: string) => mayStopArea(viewer, siteId);
-  return {
-    stops: (data?.getAreaStops ?? []).map(({ site, setAt, ...stop }) => ({
-      ...stop,
-      setAt: new Date(setAt),
-      timeZone: sites.find(({ _id }) => _id === site)?.timeZone,
-      mayLift: mayStop(site),
-      muster: findMusterView(viewer, site) ? `/muster/${site}` : undefined,
-    })),
-    stoppableSites: sites.filter(({ _id }) => mayStop(_id)),
-  };
+  // Of some site: nothing is loaded for roles that stop none.
+  const { data } = useQuery(GetStoppableSitesDocument, { skip: !mayStopArea({ role, siteIds: [''] }, '') });
+  if (!data) return [];
+  const siteIds = data.getSession.user.sites.map(({ _id }) => _id);
+  return data.getSites.items.filter(({ _id }) => mayStopArea({ role, siteIds }, _id));
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findStopReasonProblem, formatStopReason, usualStopReasons } from '@eptw/domain/work/area-stop';
-import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { areaStopKinds, findStopReasonProblem, type AreaStopKind } from '@eptw/domain/work/area-stop';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StopAllWorkDocument } from '../../../generated/permits/area-stops.ts';
@@ -9,39 +8,42 @@ import { createActionKeys } from '../model/action-keys.ts';
 import type { StoppableSite } from './use-area-stops.ts';
 
 /** What is filled in before all work is stopped. */
-export interface StopEntries {
+interface StopEntries {
   /** The id of the site. */
   site: string;
-  /** A usual reason; any other text for own words alone. */
-  cause: string;
+  kind: AreaStopKind | undefined;
+  /** Whether everybody goes to the assembly point; undefined while it is as the kind has it. */
+  muster: boolean | undefined;
   words: string;
 }
 
-const noEntries: StopEntries = { site: '', cause: '', words: '' };
+const noEntries: StopEntries = { site: '', kind: undefined, muster: undefined, words: '' };
 
 /**
- * Stops all work at a site, after a confirmation, and opens its muster list. What was filled in stays until the server
- * has done it.
+ * Stops all work at a site in three taps: the button, the kind, and the button with the site's name. What was filled in
+ * stays until the server has done it; then the muster list opens, or everybody stays where they are.
  */
-export function useStopAllWork(sites: readonly StoppableSite[]) {
-  const [entries, setEntries] = useState(noEntries);
-  const [isOpen, setOpen] = useState(false);
+export function useStopAllWork(sites: readonly StoppableSite[], preset: string | undefined) {
+  const [entries, setEntries] = useState<StopEntries>({ ...noEntries, site: preset ?? '' });
+  const [isOpen, setOpen] = useState(preset !== undefined);
   const [triedToSend, setTriedToSend] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [keys] = useState(createActionKeys);
-  const [send] = useCommand(StopAllWorkDocument, { refetch: 'active', silent: true });
-  const confirm = useConfirm();
+  const [send, isSending] = useCommand(StopAllWorkDocument, { refetch: 'active', silent: true });
   const navigate = useNavigate();
   const toast = useToast();
 
   const site = sites.length === 1 ? sites[0] : sites.find(({ _id }) => _id === entries.site);
-  const usual = usualStopReasons.find((candidate) => candidate === entries.cause);
-  const reason = formatStopReason(usual, entries.words);
-  const reasonProblem = findStopReasonProblem(reason);
+  const { kind, words } = entries;
+  const muster = entries.muster ?? (kind !== undefined && areaStopKinds[kind].gathers);
+  const kindProblem = kind === undefined ? 'Please choose what has happened.' : undefined;
+  const reasonProblem = kind === undefined ? undefined : findStopReasonProblem(kind, words);
 
-  async function stop(siteId: string) {
+  async function stop() {
+    setTriedToSend(true);
+    if (!site || kind === undefined || reasonProblem !== undefined) return;
     setRefusal('');
-    const request = { site: siteId, reason };
+    const request = { site: site._id, kind, muster, reason: words.trim() };
     const payload = await send({ ...request, idempotencyKey: keys.getKey(request) });
     // Without an answer the work may be stopped: the same request again keeps its key.
     if (payload.code !== 'FAILED') keys.reset();
@@ -50,30 +52,20 @@ export function useStopAllWork(sites: readonly StoppableSite[]) {
     setEntries(noEntries);
     setTriedToSend(false);
     setOpen(false);
-    await navigate(`/muster/${siteId}`);
-  }
-
-  function ask() {
-    setTriedToSend(true);
-    if (!site || reasonProblem !== undefined) return;
-    void confirm({
-      title: `Stop all work at ${site.name}?`,
-      content: 'Every live job there is suspended at once, and none can start until the stop is lifted.',
-      confirmLabel: 'Stop all work',
-      destructive: true,
-      onConfirm: () => stop(site._id),
-    });
+    if (muster) await navigate(`/muster/${site._id}`);
   }
 
   return {
-    entries: { ...entries, site: site?._id ?? '' },
-    needsWords: usual === undefined,
+    entries: { ...entries, site: site?._id ?? '', muster },
+    site,
     change: (changed: Partial<StopEntries>) => setEntries((current) => ({ ...current, ...changed })),
     isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    ask,
+    stop: () => void stop(),
+    isSending,
     siteProblem: triedToSend && !site ? 'Please choose a site.' : undefined,
+    kindProblem: triedToSend ? kindProblem : undefined,
     reasonProblem: triedToSend ? reasonProblem : undefined,
     refusal,
   };

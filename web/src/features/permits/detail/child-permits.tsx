@@ -21,7 +21,8 @@ export function ChildPermits({ permit }: { permit: Permit }) {
               {child.code}
             </Link>
             <span>{child.title}</span>
-            <StatusTag tone={getStatusTone(child.status)}>{child.statusLabel}</StatusTag>
+            {/* A stop of all work takes the colours away. */}
+            <StatusTag tone={permit.areaStop ? 'slate' : getStatusTone(child.status)}>{child.statusLabel}</StatusTag>
           </li>
         ))}
       </ul>

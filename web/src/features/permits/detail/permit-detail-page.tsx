@@ -5,10 +5,12 @@ import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
 import { actionTable, listActionsWhere, type ActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import { canDuplicate } from '@eptw/domain/permit/copyable-permit';
 import { listActionLabels } from '@eptw/domain/permit/list-actions';
+import { mayStopArea } from '@eptw/domain/work/area-stop';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { StopAllWork } from '../area-stops/stop-all-work.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { permitKinds } from '../model/permit-kind.ts';
 import { PermitLayout } from './permit-layout.tsx';
@@ -47,6 +49,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
   const isActing = busy !== undefined || isSendingWork;
   const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refreshAll, isActing);
   const { role } = useSignedInUser();
+  const mayStop = mayStopArea({ role, siteIds: [permit.site._id] }, permit.site._id) && permit.areaStop === null;
   const isChild = permit.parentPermit !== null;
   const { code: number, status } = permit;
   const raisesChild = canBeRaisedAsChildPermit({ number, status, isChild, role });
@@ -98,6 +101,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
           {permitKinds.childPermit.create.label}
         </LinkButton>
       )}
+      {mayStop && <StopAllWork sites={[permit.site]} />}
       <ReviewLink permit={permit} isPrimary={work?.step?.does === undefined} />
     </>
   );
@@ -121,7 +125,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
       >
         <ReadOnlyForms permit={permit} mounts={mounts} />
       </PermitLayout>
-      {work && work.page.permitWork.work.condition !== null && <WorkBar screen={work} />}
+      {work && !permit.areaStop && work.page.permitWork.work.condition !== null && <WorkBar screen={work} />}
       {work && <WorkSheets screen={work} />}
     </>
   );

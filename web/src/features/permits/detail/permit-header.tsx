@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
@@ -41,13 +42,31 @@ function ConditionOrUnknown({ condition }: Pick<PermitHeaderProps, 'condition'>)
 /**
  * The permit's number and status, with action buttons. While its work is followed, the condition is the tag, and the
  * approval is plain text: so nothing green stands beside a condition that is not.
+ * During a stop of all work at its site the status is plain text: no colour stands beside the red.
  */
 export function PermitHeader({ permit, actions, condition }: PermitHeaderProps) {
   const showsCondition = isApproved(permit.status) && (permit.hasWork || condition !== undefined);
+  const isNarrow = useNarrowScreen();
+  const back = useBackToList(getPermitKind(permit));
+  if (permit.areaStop)
+    return (
+      <PageHeader
+        title={permit.code}
+        back={back}
+        note={
+          !isNarrow && (
+            <>
+              <FormAndParent permit={permit} /> · {permit.statusLabel}
+            </>
+          )
+        }
+        actions={actions}
+      />
+    );
   return (
     <PageHeader
       title={permit.code}
-      back={useBackToList(getPermitKind(permit))}
+      back={back}
       titleExtra={
         showsCondition ? (
           <ConditionOrUnknown condition={condition} />

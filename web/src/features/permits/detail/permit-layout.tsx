@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormContextProvider } from '../../../lib/form-context.ts';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { StopCard } from '../work/stop-card.tsx';
 import { getPermitKind } from '../model/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitFormContext } from './use-permit-form-context.ts';
@@ -42,19 +44,24 @@ function toShownCondition({ page: { permitWork } }: WorkScreen): ShownCondition 
 
 /**
  * The layout of a permit, the same for reading and for reviewing: the work and its risk first, then the approvals,
- * then the forms. While work is under way, that comes before everything.
+ * then the forms. While work is under way, that comes before everything; a stop of all work at the site before that.
  */
 export function PermitLayout(props: PermitLayoutProps) {
   const { permit, actions, reviewers, notices, work, showsWork, condition, rail, children } = props;
   const current = work?.page.permitWork.work;
   const shown = work ? toShownCondition(work) : condition;
+  const { areaStop } = permit;
+  // On a phone nothing stands between the number and the stop.
+  const isBelow = useNarrowScreen() && areaStop !== null;
   return (
     <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>
       <div className="permit">
-        <PermitHeader permit={permit} actions={actions} condition={shown} />
+        <PermitHeader permit={permit} actions={isBelow ? undefined : actions} condition={shown} />
+        {areaStop && <StopCard permit={permit} stop={areaStop} screen={work} />}
         <div className="permit-notices">{notices}</div>
         {work && <WorkOverview screen={work} />}
         {showsWork && !work && permit.hasWork && <ConditionUnknown />}
+        {isBelow && <div className="page-actions">{actions}</div>}
         <LapseNotice permit={permit} />
         <WorkPanel permit={permit} />
         <PermitSummary permit={permit} />

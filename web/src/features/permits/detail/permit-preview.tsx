@@ -23,7 +23,7 @@ export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {
       <PageHeader
         title={row.code}
         back={useBackToList(kind)}
-        titleExtra={<StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>}
+        titleExtra={<StatusTag tone={row.areaStop ? 'slate' : getStatusTone(row.status)}>{row.statusLabel}</StatusTag>}
         note={row.title}
         actions={
           <>

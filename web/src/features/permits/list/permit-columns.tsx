@@ -5,6 +5,7 @@ import {
   getStatusTone,
   type PermitStatus,
 } from '@eptw/domain/permit/status';
+import { formatStopLabel } from '@eptw/domain/work/area-stop';
 import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
 import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
@@ -25,9 +26,12 @@ const conditionFilter: ColumnFilter = {
   options: workConditions.map((condition) => ({ value: condition, label: conditionTable[condition].name })),
 };
 
-/** The condition of the work as a coloured tag, with its times; nothing where no work is followed. */
-export function ConditionCell({ row: { condition, conditionLabel } }: { row: PermitRow }) {
-  if (!condition) return null;
+/**
+ * The condition of the work as a coloured tag, with its times; nothing where no work is followed, and during a stop of
+ * all work, which stands below the status.
+ */
+export function ConditionCell({ row: { condition, conditionLabel, areaStop } }: { row: PermitRow }) {
+  if (!condition || areaStop) return null;
   const { name, tone } = conditionTable[condition];
   return (
     <span>
@@ -37,8 +41,15 @@ export function ConditionCell({ row: { condition, conditionLabel } }: { row: Per
   );
 }
 
-/** A status in its one colour, whatever the condition of the work beside it. */
+/** A status in its one colour, whatever the condition of the work beside it; a stop of all work at the site takes it away. */
 export function StatusCell({ row }: { row: PermitRow }) {
+  if (row.areaStop)
+    return (
+      <span className="permit-list-stopped">
+        <StatusTag tone="slate">{row.statusLabel}</StatusTag>
+        <StatusTag tone="red">{formatStopLabel(row.areaStop)}</StatusTag>
+      </span>
+    );
   const tag = <StatusTag tone={getStatusTone(row.status)}>{row.statusLabel}</StatusTag>;
   if (!row.lapsedAt) return tag;
   return (

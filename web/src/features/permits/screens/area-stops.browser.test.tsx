@@ -1,11 +1,14 @@
 import type { Role } from '@eptw/domain/user/role';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { PageNotices } from '../../../app/layout/page-notices.tsx';
+import { GetActiveAnnouncementDocument } from '../../../generated/announcements.ts';
+import type { AreaStopFactsFragment } from '../../../generated/fragments.ts';
 import {
   GetAreaStopsDocument,
+  GetStoppableSitesDocument,
   LiftStopDocument,
   StopAllWorkDocument,
-  type GetAreaStopsQuery,
 } from '../../../generated/permits/area-stops.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import {
@@ -21,121 +24,187 @@ import { mount } from '../../../testing/mount.tsx';
 import { choose } from '../../../testing/page.ts';
 import { LiveWork } from './live-work.tsx';
 
-const north = { _id: 'site-north', name: 'Fab 10N', timeZone: 'Asia/Singapore' };
-const west = { _id: 'site-west', name: 'Fab 10W', timeZone: 'Asia/Singapore' };
+const north = { _id: 'site-north', name: 'Fab 10N' };
+const west = { _id: 'site-west', name: 'Fab 10W' };
 
-const alarm: GetAreaStopsQuery['getAreaStops'][number] = {
+const alarm: AreaStopFactsFragment = {
   _id: 'stop-1',
   site: north._id,
   siteName: north.name,
-  reason: 'Alarm: level 2',
+  timeZone: 'Asia/Singapore',
+  kind: 'fire',
+  reason: 'level 2',
   setBy: 'Siti Rahman',
   setAt: '2026-11-23T08:03:00.000Z',
+  mustered: true,
 };
 
-function openLiveWork(role: Role, stops: readonly (typeof alarm)[] = [], sites = [north, west]) {
+interface Opened {
+  stops?: readonly AreaStopFactsFragment[];
+  sites?: (typeof north)[];
+  address?: string;
+}
+
+function openLiveWork(role: Role, { stops = [], sites = [north, west], address = '/work' }: Opened = {}) {
   respondToOtherQueries(() => emptyPayload);
-  respondTo(GetAreaStopsDocument, () => ({ getAreaStops: [...stops], getSession: { user: { sites } } }));
+  respondTo(GetAreaStopsDocument, () => ({ getAreaStops: [...stops] }));
+  respondTo(GetStoppableSitesDocument, () => ({
+    getSites: { items: sites },
+    getSession: { user: { role, sites: role === 'SuperAdmin' ? [] : sites } },
+  }));
+  respondTo(
+    GetActiveAnnouncementDocument,
+    () =>
+      ({
+        getActiveAnnoucement: {
+          items: [
+            {
+              _id: 'a',
+              title: 'Canteen',
+              message: 'Closed today',
+              bannerColour: '#fff',
+              textColour: '#000',
+              type: 'info',
+            },
+          ],
+        },
+      }) as never,
+  );
   const user = { _id: 'viewer', email: 'viewer@fab.example', fullname: 'A Viewer', role, company: 'Fab' };
-  const screens = { '/work': <LiveWork />, '/muster/:site': <h1>Muster list</h1> };
-  mount({ screens, address: '/work', user });
+  const liveWork = (
+    <>
+      <PageNotices />
+      <LiveWork />
+    </>
+  );
+  mount({ screens: { '/work': liveWork, '/muster/:site': <h1>Muster list</h1> }, address, user });
 }
 
 const dialog = page.getByRole('dialog', { name: 'Stop all work', exact: true });
-// By its text: in tests, two dialogs that are open at once have the same name.
-const confirmation = page.getByRole('dialog').filter({ hasText: 'Stop all work at Fab 10N?' });
+const stopNorth = dialog.getByRole('button', { name: 'Stop all work at Fab 10N' });
+const everybody = dialog.getByRole('checkbox', { name: 'Everybody to the assembly point' });
 
-async function ask() {
-  await dialog.getByRole('button', { name: 'Stop all work' }).click();
-}
-
-async function fillIn() {
+async function open() {
   await page.getByRole('button', { name: 'Stop all work' }).click();
-  await choose(dialog, 'Site', 'Fab 10N');
-  await dialog.getByRole('radio', { name: 'Alarm' }).click();
-  await dialog.getByRole('textbox', { name: 'Details' }).fill('level 2');
 }
 
-test('stops all work at a site after a confirmation, says how many jobs stand, and opens the muster list', async () => {
-  openLiveWork('MicronSupervisor');
-  await fillIn();
+test('stops all work of the only site in three taps, says how much stands, and opens the muster list', async () => {
+  openLiveWork('MicronSupervisor', { sites: [north] });
+  await open();
+  await dialog.getByRole('radio', { name: 'Fire alarm' }).click();
+  await expect.element(everybody).toBeChecked();
   await expectAccessibleEverywhere();
   respondTo(StopAllWorkDocument, () => ({
     stopAllWork: success('All work at Fab 10N is stopped. 3 jobs are suspended.'),
   }));
-  await ask();
-  await expect.element(confirmation).toBeVisible();
-  await confirmation.getByRole('button', { name: 'Stop all work' }).click();
+  await stopNorth.click();
   await expect.element(page.getByText('All work at Fab 10N is stopped. 3 jobs are suspended.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Muster list' })).toBeVisible();
-  await expect.element(dialog).not.toBeInTheDocument();
   expect(getSent(StopAllWorkDocument)).toEqual([
-    { site: north._id, reason: 'Alarm: level 2', idempotencyKey: expect.any(String) },
+    { site: north._id, kind: 'fire', muster: true, reason: '', idempotencyKey: expect.any(String) },
   ]);
+});
+
+test('a stop for the weather calls nobody to the assembly point, unless that is chosen', async () => {
+  openLiveWork('MicronSupervisor', { sites: [north] });
+  await open();
+  await dialog.getByRole('radio', { name: 'Weather' }).click();
+  await expect.element(everybody).not.toBeChecked();
+  respondTo(StopAllWorkDocument, () => ({ stopAllWork: success('Stopped.') }));
+  await stopNorth.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(page.getByRole('heading', { name: 'Muster list' }).elements()).toEqual([]);
+  expect(getSent(StopAllWorkDocument)).toMatchObject([{ kind: 'weather', muster: false }]);
 });
 
 test('keeps what was filled in when it fails, and sends it again with the same key', async () => {
   openLiveWork('MicronManager');
-  await fillIn();
+  await open();
+  await choose(dialog, 'Site', 'Fab 10N');
+  await dialog.getByRole('radio', { name: 'Evacuation' }).click();
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('level 2');
   respondTo(StopAllWorkDocument, () => {
     throw disconnected;
   });
-  await ask();
-  await confirmation.getByRole('button', { name: 'Stop all work' }).click();
+  await stopNorth.click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
-  await expect.element(dialog.getByRole('textbox', { name: 'Details' })).toHaveValue('level 2');
   await dialog.getByRole('button', { name: 'Go back' }).click();
-  await page.getByRole('button', { name: 'Stop all work' }).click();
+  await open();
   await expect.element(dialog.getByRole('textbox', { name: 'Details' })).toHaveValue('level 2');
   respondTo(StopAllWorkDocument, () => ({ stopAllWork: success('Stopped.') }));
-  await ask();
-  await confirmation.getByRole('button', { name: 'Stop all work' }).click();
+  await stopNorth.click();
   await expect.element(dialog).not.toBeInTheDocument();
   const [first, second] = getSent(StopAllWorkDocument);
   expect(second).toEqual(first);
 });
 
-test('shows a refusal in the dialog', async () => {
-  openLiveWork('SiteAdmin', [], [north]);
-  await page.getByRole('button', { name: 'Stop all work' }).click();
+test('shows a refusal in the dialog, which asks for words where the kind says nothing', async () => {
+  openLiveWork('SiteAdmin', { sites: [north] });
+  await open();
   await dialog.getByRole('radio', { name: 'Something else' }).click();
-  await dialog.getByRole('textbox', { name: 'What has happened' }).fill('Crane has failed');
-  respondTo(StopAllWorkDocument, () => ({ stopAllWork: refusal('FORBIDDEN', 'You have left this site.') }));
-  await ask();
-  await confirmation.getByRole('button', { name: 'Stop all work' }).click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('You have left this site.');
-});
-
-test('asks for the site and for a reason', async () => {
-  openLiveWork('MicronSupervisor');
-  await page.getByRole('button', { name: 'Stop all work' }).click();
-  await ask();
-  await expect.element(dialog.getByText('Please choose a site.')).toBeVisible();
+  await stopNorth.click();
   await expect.element(dialog.getByText(/^Please give a reason/)).toBeVisible();
-  expect(confirmation.elements()).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'In words' }).fill('Crane has failed');
+  respondTo(StopAllWorkDocument, () => ({ stopAllWork: refusal('FORBIDDEN', 'You have left this site.') }));
+  await stopNorth.click();
+  await expect.element(dialog.getByText('You have left this site.')).toBeVisible();
 });
 
-test('says which stop is in force, and lifts it after a confirmation', async () => {
-  openLiveWork('SiteAdmin', [alarm]);
-  const banner = page.getByRole('alert').filter({ hasText: 'All work at Fab 10N is stopped: Alarm: level 2' });
-  await expect.element(banner).toHaveTextContent('By Siti Rahman, since 23 Nov 2026, 16:03.');
-  await expect
-    .element(banner.getByRole('link', { name: 'Muster list' }))
-    .toHaveAttribute('href', `/muster/${north._id}`);
+test('asks for the site and for what has happened', async () => {
+  openLiveWork('SuperAdmin');
+  await open();
+  await dialog.getByRole('button', { name: 'Stop all work', exact: true }).click();
+  await expect.element(dialog.getByText('Please choose a site.')).toBeVisible();
+  await expect.element(dialog.getByText('Please choose what has happened.')).toBeVisible();
+  expect(getSent(StopAllWorkDocument)).toEqual([]);
+});
+
+test('is open for the site of the link that asks to stop it', async () => {
+  openLiveWork('MicronSupervisor', { address: `/work?stopSite=${north._id}` });
+  await expect.element(stopNorth).toBeVisible();
+});
+
+test('a red band says which stop is in force in place of the announcements, and lifts it', async () => {
+  openLiveWork('SiteAdmin', { stops: [alarm] });
+  const band = page.getByRole('region', { name: 'All work is stopped' });
+  await expect.element(band).toHaveTextContent('All work stopped at Fab 10N');
+  await expect.element(band).toHaveTextContent('Fire alarm: level 2');
+  await expect.element(band).toHaveTextContent('by Siti Rahman. Leave. Go to the assembly point.');
+  await expect.element(band.getByRole('link', { name: 'Muster list' })).toHaveAttribute('href', `/muster/${north._id}`);
+  expect(page.getByText('Canteen').elements()).toEqual([]);
   await expectAccessibleEverywhere();
-  await banner.getByRole('button', { name: 'Lift the stop' }).click();
+  await band.getByRole('button', { name: 'Lift the stop…' }).click();
   const question = page.getByRole('dialog', { name: 'Lift the stop at Fab 10N?' });
-  respondTo(LiftStopDocument, () => ({ liftStop: success('The stop is lifted.') }));
-  respondTo(GetAreaStopsDocument, () => ({ getAreaStops: [], getSession: { user: { sites: [north] } } }));
+  respondTo(LiftStopDocument, () => ({ liftStop: refusal('CONFLICT', 'Two people were not seen. Give a reason.') }));
   await question.getByRole('button', { name: 'Lift the stop' }).click();
-  await expect.element(banner).not.toBeInTheDocument();
-  expect(getSent(LiftStopDocument)).toEqual([{ id: 'stop-1' }]);
+  await expect.element(question.getByText('Two people were not seen. Give a reason.')).toBeVisible();
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Both are at home');
+  respondTo(LiftStopDocument, () => ({ liftStop: success('The stop is lifted.') }));
+  respondTo(GetAreaStopsDocument, () => ({ getAreaStops: [] }));
+  await question.getByRole('button', { name: 'Lift the stop' }).click();
+  await expect.element(band).not.toBeInTheDocument();
+  await expect.element(page.getByText('Canteen')).toBeVisible();
+  expect(getSent(LiftStopDocument)).toEqual([
+    { id: 'stop-1', reason: '' },
+    { id: 'stop-1', reason: 'Both are at home' },
+  ]);
 });
 
-test('shows a stop to everybody at the site, without what they may not do', async () => {
-  openLiveWork('ContractorRequestor', [alarm]);
-  await expect.element(page.getByText('All work at Fab 10N is stopped: Alarm: level 2')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Lift the stop' }).elements()).toEqual([]);
+test('a stop that called nobody is raised to one that does', async () => {
+  openLiveWork('MicronSupervisor', { stops: [{ ...alarm, kind: 'powerCut', reason: 'Power cut', mustered: false }] });
+  const band = page.getByRole('region', { name: 'All work is stopped' });
+  await expect.element(band).toHaveTextContent('Stop work and make the place safe.');
+  await band.getByRole('button', { name: 'Everybody to the assembly point' }).click();
+  respondTo(StopAllWorkDocument, () => ({ stopAllWork: success('Everybody is called.') }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Call everybody' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Muster list' })).toBeVisible();
+  expect(getSent(StopAllWorkDocument)).toMatchObject([{ site: north._id, kind: 'powerCut', muster: true }]);
+});
+
+test('shows a stop and that it is a drill to everybody at the site, without what they may not do', async () => {
+  openLiveWork('ContractorRequestor', { stops: [{ ...alarm, kind: 'drill', reason: 'Drill' }] });
+  await expect.element(page.getByText('Drill: all work stopped at Fab 10N')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Lift the stop…' }).elements()).toEqual([]);
   expect(page.getByRole('button', { name: 'Stop all work' }).elements()).toEqual([]);
-  expect(page.getByRole('link', { name: 'Muster list' }).elements()).toEqual([]);
+  expect(getSent(GetStoppableSitesDocument)).toEqual([]);
 });

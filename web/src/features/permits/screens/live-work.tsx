@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { formatInteger } from '@eptw/domain/text/format-integer';
 import { ListPages } from '../../../components/list/list-pages.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -5,8 +6,7 @@ import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/st
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { StopAllWork } from '../area-stops/stop-all-work.tsx';
-import { StopsInForce } from '../area-stops/stops-in-force.tsx';
-import { useAreaStops } from '../area-stops/use-area-stops.ts';
+import { useStoppableSites } from '../area-stops/use-area-stops.ts';
 import { useMyWork, type TaskGroupCount } from '../my-work/use-my-work.ts';
 import { WorkList } from '../my-work/work-list.tsx';
 
@@ -24,15 +24,17 @@ export function LiveWork() {
   const [state, change] = useListState();
   const narrow = useNarrowScreen();
   const { rows, count, failed, retry, ...work } = useMyWork(state);
-  const { stops, stoppableSites } = useAreaStops();
+  const stoppableSites = useStoppableSites();
+  const [search] = useSearchParams();
+  const preset = stoppableSites.find(({ _id }) => _id === search.get('stopSite'))?._id;
   return (
     <>
       <PageHeader
         title={title}
         note={rows && formatNote(count, work.groups)}
-        actions={<StopAllWork sites={stoppableSites} />}
+        // Mounted anew when it is to be open for a site.
+        actions={<StopAllWork key={preset ?? ''} sites={stoppableSites} preset={preset} />}
       />
-      <StopsInForce stops={stops} />
       {failed ? (
         <ErrorState onRetry={retry} />
       ) : !rows ? (

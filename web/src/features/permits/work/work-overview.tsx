@@ -16,6 +16,14 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
   const { permit, page } = screen;
   const { condition } = page.permitWork.work;
   if (condition === null) return <CrewPanel screen={screen} />;
+  // The stop of the site heads the page, and nothing is prepared while it is in force.
+  if (permit.areaStop)
+    return (
+      <>
+        <CrewPanel screen={screen} />
+        <CheckPanels screen={screen} />
+      </>
+    );
   if (condition === 'finished' && !isApproved(permit.status)) return <CheckPanels screen={screen} />;
   return (
     <>

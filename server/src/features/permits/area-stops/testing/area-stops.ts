@@ -1,27 +1,45 @@
 import type { TestClient } from '../../../../testing/client.ts';
+import { createPermitOrThrow, fillForm, findTemplate, moveToStatus, samplePermitData } from '../../testing/permits.ts';
+import type { Scene } from '../../work/testing/scene.ts';
 
 /** For tests: the answer to stopping all work, or to lifting a stop. */
-interface AreaStopAnswer {
+export interface AreaStopAnswer {
   success: boolean;
   code: string;
   message: string;
-  item: { _id: string } | null;
+  suspendedJobs: number;
+  stoppedPermits: number;
+  unreachedPeople: number;
+  item: {
+    _id: string;
+    kind: string;
+    reason: string;
+    mustered: boolean;
+    isDrill: boolean;
+    liftedAt: string | null;
+    liftReason: string;
+  } | null;
 }
 
 /** For tests: what a stop is asked for with. */
 export interface StopRequest {
   site: string;
-  reason: string;
+  kind?: string;
+  muster?: boolean;
+  reason?: string;
   zones?: readonly string[];
   key?: string;
 }
 
+const answer = `success code message suspendedJobs stoppedPermits unreachedPeople
+  item { _id kind reason mustered isDrill liftedAt liftReason }`;
+
 /** For tests: stops all work at a site. */
 export async function stopSite(client: TestClient, request: StopRequest): Promise<AreaStopAnswer> {
   const { data } = await client.query<{ answer: AreaStopAnswer }>(
-    `mutation ($site: ID!, $reason: String!, $zones: [ID!], $key: String) {
-      answer: stopAllWork(site: $site, reason: $reason, zones: $zones, idempotencyKey: $key) {
-        success code message item { _id } } }`,
+    `mutation ($site: ID!, $kind: String, $muster: Boolean, $reason: String, $zones: [ID!], $key: String) {
+      answer: stopAllWork(site: $site, kind: $kind, muster: $muster, reason: $reason, zones: $zones,
+        idempotencyKey: $key) { ${answer} } }`,
     { ...request },
   );
   return data.answer;
@@ -33,8 +51,19 @@ export async function liftStop(
   id: string | undefined,
   reason = 'Everybody is accounted for at the gate',
 ): Promise<AreaStopAnswer> {
-  const text = `mutation ($id: ID!, $reason: String) {
-    answer: liftStop(id: $id, reason: $reason) { success code message item { _id } } }`;
+  const text = `mutation ($id: ID!, $reason: String) { answer: liftStop(id: $id, reason: $reason) { ${answer} } }`;
   const { data } = await client.query<{ answer: AreaStopAnswer }>(text, { id, reason });
   return data.answer;
+}
+
+/** For tests: a Tool Install permit, approved; its form has no work policy. */
+export async function createPlainPermit({ app, person, setMinutes }: Scene): Promise<string> {
+  await setMinutes(-600);
+  const data = samplePermitData(app.ids, { form: findTemplate('TI').id, submission: fillForm('TI') });
+  const { _id: id } = await createPermitOrThrow(person.requestor, data);
+  await moveToStatus(person.pm, id, 'PendingApproval');
+  await moveToStatus(person.manager, id, 'Approved');
+  const { item, message } = await moveToStatus(person.facilities, id, 'Approved');
+  if (item?.status !== 'Approved') throw new Error(message);
+  return id;
 }
