@@ -20,7 +20,7 @@ const givenCheck = { series: 'gasTest', values: { flammable: 12 } };
 const entries = {
   startWork: { details: { signature: 'digest' } },
   pauseWork: { reason: 'lunch', details: {} },
-  stopWork: { reason: 'gas alarm', details: {} },
+  stopWork: { reason: 'Gas alarm or smell: pay at https://x.example', details: { kind: 'gas' } },
   resumeWork: { details: {} },
   revalidateWork: { details: { signature: 'digest' } },
   handOverWork: { details: { to: supervisor, done: 'a', left: 'b', watch: 'c' } },
@@ -58,7 +58,7 @@ describe('the crew of live work', () => {
   const expected: Record<WorkEvent, string | undefined> = {
     startWork: undefined,
     pauseWork: undefined,
-    stopWork: `${stopped}gas alarm`,
+    stopWork: `${stopped}Gas alarm or smell`,
     resumeWork: undefined,
     revalidateWork: undefined,
     handOverWork: undefined,
@@ -69,7 +69,7 @@ describe('the crew of live work', () => {
     agreeExtension: undefined,
     refuseExtension: undefined,
     finishWork: undefined,
-    recordCheck: `${stopped}Gas test failed`,
+    recordCheck: `${stopped}Gas test failed. Flammable gas (LEL): 12 % is above the limit of 10 %.`,
     suspendWork: `${stopped}the approval was recalled`,
     missCheck: `${stopped}Gas test missed`,
     missRevalidation: `${stopped}revalidation missed`,
@@ -92,15 +92,34 @@ describe('the crew of live work', () => {
     expect(findCrew([])).toBeUndefined();
   });
 
-  it('reads the reason of a stop of all work', () => {
-    const areaStop: WorkEntry = {
-      event: 'suspendWork',
-      at: minutesIn(45),
-      by: null,
-      reason: 'Evacuation',
-      details: { cause: 'areaStop' },
-    };
-    expect(findText([], areaStop)).toBe(`${stopped}all work in the area was stopped: Evacuation`);
+  const areaStop: WorkEntry = {
+    event: 'suspendWork',
+    at: minutesIn(45),
+    by: null,
+    reason: 'pay at https://x.example',
+    details: { cause: 'areaStop' },
+  };
+
+  it.each([
+    ['gas', `${stopped}all work in the area was stopped: gas`],
+    ['powerCut', `${stopped}all work in the area was stopped: power cut`],
+    ['other', `${stopped}all work in the area was stopped`],
+    [undefined, `${stopped}all work in the area was stopped`],
+  ] as const)('reads the kind %j of a stop of all work', (kind, text) => {
+    const inForce = { reason: 'pay at https://x.example', since: minutesIn(45), ...(kind && { kind }) };
+    const job = createJob([...startedLog, ...crew], 45, { areaStop: inForce });
+    expect(createCrewMessage({ ...job, state: job.logged }, areaStop)?.text).toBe(text);
+  });
+
+  it("never reads anybody's own words", () => {
+    const words = 'call +65 8000 0000 or https://x.example';
+    for (const event of workEvents) {
+      const entry = createEntry(event);
+      const said = { ...entry, reason: words, details: { ...entry.details, note: words } } as WorkEntry;
+      expect(findText([], said) ?? '').not.toMatch(/8000|https/);
+    }
+    const stopInWords = { ...stop, reason: words };
+    expect(findText([], stopInWords)).toBe('F10N-GP-000001: work stopped Mon 08:45. Make the place safe and leave.');
   });
 
   it('gets no text of a check that passed', () => {

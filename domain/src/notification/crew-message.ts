@@ -1,7 +1,10 @@
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
+import { areaStopKinds, type AreaStopKind } from '../work/area-stop-kind.ts';
+import { listLimitProblems } from '../work/check-record.ts';
 import { findSeries } from '../work/combined-policy.ts';
 import type { Job } from '../work/job.ts';
 import { addEntry, type Suspension } from '../work/state.ts';
+import { stopReasons } from '../work/stop-by-worker.ts';
 import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/work-log.ts';
 import { appendToTextMessage } from './text-message.ts';
 import { getCrewNews, type CrewNews } from './work-notices.ts';
@@ -22,8 +25,7 @@ const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefi
     // A check that passed stops nothing, nor does what finds the work stopped already.
     if (suspension === null || suspension !== entry) return undefined;
     const instruction = `${formatStart(before, entry.at, 'work stopped')} Make the place safe and leave.`;
-    const reason = describeReason(suspension, before);
-    return reason === '' ? instruction : appendToTextMessage(`${instruction} Reason: `, reason);
+    return appendReason(instruction, describeReason(suspension, before));
   },
   'permit expired': (before, entry) =>
     `${formatStart(before, entry.at, 'permit expired')} Stop work, make the place safe and leave.`,
@@ -37,7 +39,8 @@ const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefi
 
 /**
  * The text message about an entry of the work log, given the job before it, for everybody who is signed on; undefined
- * when there is nothing to say, or nobody to say it to. It is in English, as the record is, and names no worker.
+ * when there is nothing to say, or nobody to say it to. It is in English, as the record is, and names no worker. Nobody's
+ * own words are in it: a stranger with a permit's code could send links and orders to a whole crew.
  */
 export function createCrewMessage(before: Job, entry: WorkEntry): CrewMessage | undefined {
   const news = getCrewNews(entry.event);
@@ -65,14 +68,14 @@ export function createLostApprovalMessage(job: Job, cause: SuspensionCause): Cre
 export interface StoppedSite {
   siteName: string;
   timeZone: string;
-  reason: string;
+  kind: AreaStopKind;
   setAt: Date;
 }
 
 /** The text message to workers whose job stands still already when all work at its site is stopped: they leave, too. */
-export function formatSiteStopMessage({ siteName, timeZone, reason, setAt }: StoppedSite): string {
+export function formatSiteStopMessage({ siteName, timeZone, kind, setAt }: StoppedSite): string {
   const time = formatCompactDateTime(setAt, setAt, timeZone);
-  return appendToTextMessage(`${siteName}: all work stopped ${time}. Leave now. Reason: `, reason);
+  return appendReason(`${siteName}: all work stopped ${time}. Leave now.`, areaStopKinds[kind]);
 }
 
 /** 'F10N-B2-000512: work stopped Mon 14:05.' The time shows which of two messages is the later one. */
@@ -80,16 +83,29 @@ function formatStart({ permit, now }: Job, at: Date, news: CrewNews | LossNews):
   return `${permit.number}: ${news} ${formatCompactDateTime(at, now, permit.timeZone)}.`;
 }
 
-function describeReason(entry: Suspension, { policy }: Job): string {
+function appendReason(instruction: string, reason: string): string {
+  return reason === '' ? instruction : appendToTextMessage(`${instruction} Reason: `, reason);
+}
+
+/** Why the work is stopped, from the tables and the template alone; empty where only somebody's own words say it. */
+function describeReason(entry: Suspension, { policy, permit }: Job): string {
   const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
   switch (entry.event) {
     case 'pauseWork':
+      return '';
     case 'stopWork':
-      return entry.reason ?? '';
-    case 'suspendWork':
-      return [suspensionCauses[entry.details.cause], entry.reason].filter(Boolean).join(': ');
-    case 'recordCheck':
-      return `${getTitle(entry.details.series)} failed`;
+      return entry.details.kind === undefined ? '' : stopReasons[entry.details.kind];
+    case 'suspendWork': {
+      const { cause } = entry.details;
+      const kind = cause === 'areaStop' ? areaStopKinds[permit.areaStop?.kind ?? 'other'] : '';
+      return [suspensionCauses[cause], kind].filter(Boolean).join(': ');
+    }
+    case 'recordCheck': {
+      const series = findSeries(policy, entry.details.series);
+      const problems = series ? listLimitProblems(series, entry.details.values) : [];
+      const failed = `${getTitle(entry.details.series)} failed`;
+      return problems.length === 0 ? failed : `${failed}. ${problems.join(' ')}`;
+    }
     case 'missCheck':
       return `${getTitle(entry.details.series)} missed`;
     case 'missRevalidation':

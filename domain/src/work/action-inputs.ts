@@ -91,14 +91,13 @@ function pickPhoto({ photo }: WorkInput): { photo?: string } {
   return photo ? { photo } : {};
 }
 
-function readHandover({ permit, state }: Job, { to, ...notes }: WorkInput): ActionResult {
+function readHandover({ permit, state }: Job, { to, done, left, watch }: WorkInput): ActionResult {
   if (!to) return { problem: 'Choose the person who takes over.' };
   if (to.id === state.holder.id) return { problem: `${to.name} holds this permit already.` };
   if (!mayHold(to, permit)) {
     const who = permit.contractor === '' ? 'staff' : `people of ${permit.contractor}`;
     return { problem: `A permit is handed over only to ${who} at its site. ${to.name} is not one of them.` };
   }
-  const [done, left, watch] = [notes.done, notes.left, notes.watch].map((text) => text?.trim());
   if (!done || !left || !watch)
     return {
       problem: "Say what is done, what is still to do, and what to watch out for. Write 'none' where there is nothing.",
@@ -111,7 +110,7 @@ function readAnswer(job: Job, { agreed, reason }: WorkInput): ActionResult {
   const { end } = job.permit;
   if (agreed === undefined) return { problem: 'Agree to the extension or refuse it.' };
   if (!agreed) {
-    if (!reason?.trim()) return { problem: 'Please give a reason for refusing the extension.' };
+    if (!reason) return { problem: 'Please give a reason for refusing the extension.' };
     return { event: 'refuseExtension', details: {} };
   }
   if (!extension || !end) return { problem: 'No extension has been requested.' };

@@ -1,3 +1,4 @@
+import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { maximumWorkText } from './decide.ts';
@@ -17,11 +18,11 @@ export type UsualStopReason = (typeof usualStopReasons)[number];
 
 /** The reason of a stop, from a usual one, own words or both: 'Alarm: level 2'. */
 export function formatStopReason(usual: UsualStopReason | undefined, words: string): string {
-  return [usual, words.trim()].filter(Boolean).join(': ');
+  return [usual, toStoredText(words)].filter(Boolean).join(': ');
 }
 
 /** What is wrong with the reason of a stop, as a sentence; undefined when nothing is. */
 export function findStopReasonProblem(reason: string): string | undefined {
-  if (reason.trim() === '') return 'Please give a reason, such as an alarm, an evacuation or the weather.';
+  if (toStoredText(reason) === '') return 'Please give a reason, such as an alarm, an evacuation or the weather.';
   return reason.length > maximumWorkText ? `A reason has at most ${maximumWorkText} characters.` : undefined;
 }

@@ -1,4 +1,5 @@
 import { fireWatchSeriesName, type CheckSeries, type WorkPolicy } from '../template/work-policy.ts';
+import type { AreaStopKind } from './area-stop-kind.ts';
 import type { WorkCondition } from './conditions.ts';
 import { listSeries } from './combined-policy.ts';
 import { addEntry, findRevalidationDue, findValidUntil, isLive, isUnderWay, type WorkState } from './state.ts';
@@ -35,6 +36,8 @@ export interface PermitTimes {
 
 /** A stop of all work in an area. */
 export interface AreaStop {
+  /** Omitted where only the reason says it. */
+  kind?: AreaStopKind;
   reason: string;
   since: Date;
 }

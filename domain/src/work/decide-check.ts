@@ -1,5 +1,6 @@
 import { fireWatchSeriesName, isolationSeriesName, type CheckKind, type CheckSeries } from '../template/work-policy.ts';
 import { cutText } from '../text/cut.ts';
+import { toStoredLine, toStoredText } from '../text/stored-text.ts';
 import { isCalendarDate } from '../time/calendar.ts';
 import { addDays, toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
@@ -62,7 +63,8 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
  * missing: nobody looks for a calibration date, or reads the next gas, where everybody has to leave. Nobody confirms
  * their own isolations: that takes the issuing side.
  */
-export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCheck): WorkDecision {
+export function decideCheck(actor: Actor, job: Job, { passed, ...sent }: SentCheck): WorkDecision {
+  const check = toStoredTexts(sent);
   const { policy, permit, now } = job;
   const series = findSeries(policy, check.series);
   if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
@@ -88,6 +90,15 @@ export function decideCheck(actor: Actor, job: Job, { passed, ...check }: SentCh
 }
 
 type CheckFacts = Omit<SentCheck, 'passed'>;
+
+function toStoredTexts({ note = '', instrument = '', ...check }: CheckFacts): CheckFacts {
+  const [storedNote, storedInstrument] = [toStoredText(note), toStoredLine(instrument)];
+  return {
+    ...check,
+    ...(storedNote !== '' && { note: storedNote }),
+    ...(storedInstrument !== '' && { instrument: storedInstrument }),
+  };
+}
 
 function findClockProblem({ deviceTime }: CheckFacts, now: Date): string | undefined {
   return findDeviceTimeProblem(deviceTime, now, 'record the check again');

@@ -1,4 +1,5 @@
 import { cutText } from '../text/cut.ts';
+import { toStoredText } from '../text/stored-text.ts';
 import { refuse, type SignOnDecision } from './decide-sign-on.ts';
 import { maximumWorkText } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
@@ -41,13 +42,13 @@ export function decideStopByWorker(job: Job, workerId: string, reason: StopReaso
   const { state, policy, now } = job;
   if (!state.signedOn.has(workerId)) return refuse({ key: 'notSignedOn' });
   if (!mayBeStopped(job)) return refuse({ key: 'nothingToStop' }, 'condition');
-  const said = cutText(note.trim(), maximumWorkText - stopReasons[reason].length - 2);
+  const said = cutText(toStoredText(note), maximumWorkText - stopReasons[reason].length - 2);
   const entry: WorkEntry = {
     event: 'stopWork',
     at: now,
     by: null,
     reason: said === '' ? stopReasons[reason] : `${stopReasons[reason]}: ${said}`,
-    details: { workerId },
+    details: { kind: reason, workerId },
   };
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }

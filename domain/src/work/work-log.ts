@@ -1,5 +1,6 @@
 import type { CertificateKind } from '../crew/certificate-kind.ts';
 import type { GivenCheck } from './check-record.ts';
+import type { StopReason } from './stop-by-worker.ts';
 
 /** Somebody named in the log. */
 export interface Person {
@@ -29,8 +30,11 @@ export interface WorkEventDetails {
   /** Signatures are stored beside the log, under their SHA-256. */
   startWork: { signature: string };
   pauseWork: NoDetails;
-  /** The photo is the name of an uploaded file; `workerId` is the worker on the job who stopped it. */
-  stopWork: { photo?: string; workerId?: string };
+  /**
+   * The photo is the name of an uploaded file; `workerId` is the worker on the job who stopped it, `pressedAt` when a
+   * device without a connection recorded it. `pinChecked` is false where a pass number alone says who it was.
+   */
+  stopWork: { kind?: StopReason; photo?: string; workerId?: string; pressedAt?: string; pinChecked?: boolean };
   resumeWork: NoDetails;
   revalidateWork: { signature: string };
   handOverWork: { to: Person; done: string; left: string; watch: string };

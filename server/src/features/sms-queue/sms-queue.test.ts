@@ -69,7 +69,7 @@ const readMessages = (permitId: string) =>
     .execute();
 
 const sent = { state: 'sent', problem: null, uncertainSends: 0 };
-const stopped = expect.stringMatching(/^F10N-GP-\d+: work stopped .* Reason: Gas alarm$/);
+const stopped = expect.stringMatching(/^F10N-GP-\d+: work stopped .* Make the place safe and leave\.$/);
 const stopEnded = expect.stringMatching(/^F10N-GP-\d+: stop ended /);
 
 /** Another process of the application on the same database, which waits this long for the gateway. */

@@ -1,5 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { formatSiteStopMessage } from '@eptw/domain/notification/crew-message';
+import { toStoredText } from '@eptw/domain/text/stored-text';
+import { readAreaStopKind } from '@eptw/domain/work/area-stop-kind';
 import { findStopReasonProblem, mayStopArea } from '@eptw/domain/work/area-stop';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -61,9 +63,9 @@ export async function stopAllWork(context: ActorContext, input: StopAllWorkInput
     const earlier = key === null ? undefined : await findStopByKey(transaction, actor.id, key);
     if (earlier) return earlier;
     const setAt = clock();
-    const id = await insertStop(transaction, { siteId, reason: reason.trim(), setBy: actor.id, setAt, key });
+    const id = await insertStop(transaction, { siteId, reason: toStoredText(reason), setBy: actor.id, setAt, key });
     const set = requireStop(await findStop(transaction, id));
-    const text = formatSiteStopMessage(set);
+    const text = formatSiteStopMessage({ ...set, kind: readAreaStopKind(set.kind) });
     const workers = await listStandingWorkers(transaction, siteId);
     await queueTextMessages(
       { ...context, db: transaction },

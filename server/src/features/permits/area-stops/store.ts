@@ -8,6 +8,8 @@ export interface AreaStopRow {
   siteId: string;
   siteName: string;
   timeZone: string;
+  /** As stored: a newer version may have further kinds. */
+  kind: string;
   reason: string;
   setBy: string;
   setAt: Date;
@@ -24,6 +26,7 @@ function selectStops(db: Database) {
       'area_stop.site_id as siteId',
       'site.name as siteName',
       'site.time_zone as timeZone',
+      'area_stop.kind',
       'area_stop.reason',
       'person.full_name as setBy',
       'area_stop.set_at as setAt',

@@ -1,4 +1,4 @@
-import { validateVisitor, type MusterVisitor } from '@eptw/domain/work/muster-visitor';
+import { toStoredVisitor, validateVisitor, type MusterVisitor } from '@eptw/domain/work/muster-visitor';
 import { findDeviceTimeProblem, toRecordedAt } from '@eptw/domain/work/device-time';
 import type { ActorContext } from '../../../app-context.ts';
 import { isUuid } from '../../../database/uuid.ts';
@@ -16,7 +16,7 @@ export interface VisitorInput extends MusterVisitor {
 
 /** Adds somebody who is not signed on to the muster list of a site that the actor reads, until the muster is over. */
 export async function addVisitor({ db, actor, clock }: ActorContext, input: VisitorInput): Promise<void> {
-  const { site: siteId, id, name, company, place } = input;
+  const { site: siteId, id } = input;
   const deviceTime = input.deviceTime ?? undefined;
   const addedAt = clock();
   const problem = validateVisitor(input) ?? findDeviceTimeProblem(deviceTime, addedAt, 'add them again');
@@ -25,9 +25,7 @@ export async function addVisitor({ db, actor, clock }: ActorContext, input: Visi
   await insertVisitor(db, {
     id,
     siteId,
-    name: name.trim(),
-    company: company.trim(),
-    place: place.trim(),
+    ...toStoredVisitor(input),
     addedBy: actor.id,
     since: toRecordedAt(deviceTime, addedAt),
     addedAt,

@@ -4,6 +4,7 @@ import { createCrewMessage, createLostApprovalMessage } from '@eptw/domain/notif
 import { createWorkNotices } from '@eptw/domain/notification/work-notices';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
+import { readAreaStopKind } from '@eptw/domain/work/area-stop-kind';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
 import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
@@ -126,7 +127,11 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit 
     reviewingGroupIds: source.reviewingGroupIds,
     unapprovedChildren: source.unapprovedChildren,
     parent,
-    areaStop: source.areaStop && { reason: source.areaStop.reason, since: new Date(source.areaStop.since) },
+    areaStop: source.areaStop && {
+      kind: readAreaStopKind(source.areaStop.kind),
+      reason: source.areaStop.reason,
+      since: new Date(source.areaStop.since),
+    },
   };
 }
 
