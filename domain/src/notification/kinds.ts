@@ -116,6 +116,7 @@ export const notificationKinds = {
   handoverAnswered: { label: 'A handover was answered or withdrawn', inApp: true, byMail: true, screen: 'permit' },
   extensionRequested: { label: 'Work needs more time, and I may agree', inApp: true, byMail: true, screen: 'permit' },
   extensionAnswered: { label: 'My request for more time was answered', inApp: true, byMail: true, screen: 'permit' },
+  wrongPins: { label: 'Wrong PINs are entered at a permit that I hold', inApp: true, byMail: true, screen: 'permit' },
   workChanged: {
     label: 'Work under a permit that I hold or look after starts, pauses, resumes or finishes',
     inApp: true,

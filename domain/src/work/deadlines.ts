@@ -40,6 +40,8 @@ export interface AreaStop {
   kind?: AreaStopKind;
   reason: string;
   since: Date;
+  /** Whether everybody is called to the assembly point, by this stop or another at the site. */
+  isMustered?: boolean;
 }
 
 /** What a child permit's job needs to know of the permit that it belongs to. */

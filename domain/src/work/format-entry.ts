@@ -4,6 +4,9 @@ import { listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
 import { formatDoneWork, suspensionCauses, type WorkEntry } from './work-log.ts';
 
+/** From when on the time of pressing is another one than that of the entry. */
+const lateMs = 60_000;
+
 /** What an entry is written with. */
 export interface EntryTexts {
   policy: WorkPolicy;
@@ -36,14 +39,30 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
     case 'agreeExtension':
       return `until ${formatDayAndTime(entry.details.until, timeZone)}`;
     case 'signOn':
-    case 'signOff':
     case 'changeCertificates':
       return nameWorker(entry.details.workerId);
-    case 'stopWork':
-      return entry.details.workerId === undefined ? '' : nameWorker(entry.details.workerId);
+    case 'signOff':
+      return [nameWorker(entry.details.workerId), ...listArrival(entry, timeZone)].join(', ');
+    case 'stopWork': {
+      const { workerId } = entry.details;
+      const name = workerId === undefined ? [] : [nameWorker(workerId)];
+      return [...name, ...listArrival(entry, timeZone)].join(', ');
+    }
     default:
       return '';
   }
+}
+
+/** What tells an entry that a device sent late, or without proof of who it was, from the others. */
+function listArrival(
+  { at, details: { pressedAt, ...details } }: Extract<WorkEntry, { event: 'stopWork' | 'signOff' }>,
+  timeZone: string,
+): string[] {
+  const isLate = pressedAt !== undefined && at.getTime() - Date.parse(pressedAt) >= lateMs;
+  return [
+    ...('pinChecked' in details && details.pinChecked === false ? ['PIN not checked'] : []),
+    ...(isLate ? [`pressed ${formatDayAndTime(pressedAt, timeZone)}`] : []),
+  ];
 }
 
 /** The values of a check and its result: 'Oxygen 20.9 %, Flammable gas (LEL) 0 %: passed'. */

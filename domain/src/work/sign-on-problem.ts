@@ -1,6 +1,6 @@
 import { describeCertificateState } from '../crew/certificate-state.ts';
 import type { CertificateKind } from '../crew/certificate-kind.ts';
-import { formatPinLocked, formatWrongPin } from '../crew/pin.ts';
+import { formatPinLocked, formatSignOffWait, formatWrongPin } from '../crew/pin.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 
 type NoFacts = object;
@@ -19,6 +19,10 @@ export interface SignOnProblemFacts {
   notSignedOn: NoFacts;
   wrongPin: { attemptsLeft: number };
   pinLocked: { minutes: number };
+  /** Wrong PINs to sign off: the next attempt has to wait. */
+  signOffWait: { seconds: number };
+  /** What a device without a connection recorded arrived too late. */
+  tooLate: NoFacts;
   nothingToStop: NoFacts;
 }
 
@@ -44,6 +48,8 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   notSignedOn: () => 'This worker is not signed on.',
   wrongPin: ({ attemptsLeft }) => formatWrongPin(attemptsLeft),
   pinLocked: ({ minutes }) => formatPinLocked(minutes),
+  signOffWait: ({ seconds }) => formatSignOffWait(seconds),
+  tooLate: () => 'This was pressed more than 24 hours ago. Ask the permit holder to record it.',
   nothingToStop: () => 'There is no work to stop now.',
 };
 

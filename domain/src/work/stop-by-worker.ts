@@ -3,6 +3,7 @@ import { toStoredText } from '../text/stored-text.ts';
 import { refuse, type SignOnDecision } from './decide-sign-on.ts';
 import { maximumWorkText } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
+import { isTooLate } from './late-arrival.ts';
 import { addEntry } from './state.ts';
 import type { WorkEntry } from './work-log.ts';
 import { getWorkRow } from './work-table.ts';
@@ -34,13 +35,30 @@ export function mayBeStopped(job: Job): boolean {
   return condition !== undefined && from.includes(condition) && when?.(job) === undefined;
 }
 
+/** How a worker's stop reached the server. */
+export interface StopArrival {
+  /** When it was pressed; earlier than now where the device had no connection. */
+  pressedAt?: Date;
+  /** Who was signed on then. */
+  signedOnThen?: { has(workerId: string): boolean };
+  /** False where a pass number alone says who it was. */
+  pinChecked?: boolean;
+}
+
 /**
- * Decides whether a worker stops the work: whoever is signed on, with a reason. `note` says more, and is cut at the
- * longest text: an alarm is not refused for being long.
+ * Decides whether a worker stops the work: whoever is signed on, or was when they pressed, with a reason. `note` says
+ * more, and is cut at the longest text: an alarm is not refused for being long.
  */
-export function decideStopByWorker(job: Job, workerId: string, reason: StopReason, note: string): SignOnDecision {
+export function decideStopByWorker(
+  job: Job,
+  workerId: string,
+  reason: StopReason,
+  note: string,
+  { pressedAt = job.now, signedOnThen, pinChecked }: StopArrival = {},
+): SignOnDecision {
   const { state, policy, now } = job;
-  if (!state.signedOn.has(workerId)) return refuse({ key: 'notSignedOn' });
+  if (!state.signedOn.has(workerId) && !signedOnThen?.has(workerId))
+    return refuse({ key: isTooLate(pressedAt, now) ? 'tooLate' : 'notSignedOn' });
   if (!mayBeStopped(job)) return refuse({ key: 'nothingToStop' }, 'condition');
   const said = cutText(toStoredText(note), maximumWorkText - stopReasons[reason].length - 2);
   const entry: WorkEntry = {
@@ -48,7 +66,12 @@ export function decideStopByWorker(job: Job, workerId: string, reason: StopReaso
     at: now,
     by: null,
     reason: said === '' ? stopReasons[reason] : `${stopReasons[reason]}: ${said}`,
-    details: { kind: reason, workerId },
+    details: {
+      kind: reason,
+      workerId,
+      ...(pressedAt < now && { pressedAt: pressedAt.toISOString() }),
+      ...(pinChecked !== undefined && { pinChecked }),
+    },
   };
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }

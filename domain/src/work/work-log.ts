@@ -54,7 +54,8 @@ export interface WorkEventDetails {
   endFireWatch: { due: string };
   /** A worker's certificates as the policy needs them; `expiresOn` is YYYY-MM-DD. Names stay out of the log. */
   signOn: { workerId: string; certificates: CarriedCertificate[] };
-  signOff: { workerId: string };
+  /** `pressedAt` is when a device without a connection recorded it. */
+  signOff: { workerId: string; pressedAt?: string };
   /** What a worker on the job holds from now on, of what the policy needs. */
   changeCertificates: { workerId: string; certificates: CarriedCertificate[] };
 }

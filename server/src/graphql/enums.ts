@@ -1,6 +1,8 @@
 import { hazardSignNames, protectionSignNames } from '@eptw/domain/safety-sign/safety-signs';
 import { signOnNotes } from '@eptw/domain/work/sign-on-notes';
+import { areaStopKindNames } from '@eptw/domain/work/area-stop-kind';
 import { signOnProblemKeys } from '@eptw/domain/work/sign-on-problem';
+import { standstillReasons } from '@eptw/domain/work/standstill';
 import { stopReasonNames } from '@eptw/domain/work/stop-by-worker';
 import { adminActions, auditSubjects } from '@eptw/domain/administration/audit-entry';
 import { announcementStates, announcementTypes } from '@eptw/domain/announcement/announcement';
@@ -70,6 +72,8 @@ export const responseCodeEnum = defineEnum('ResponseCode', responseCodes);
 export const reviewerKindEnum = defineEnum('ReviewerKind', reviewerKinds);
 export const roleEnum = defineEnum('Role', roles);
 export const signOnProblemKeyEnum = defineEnum('SignOnProblemKey', signOnProblemKeys);
+export const areaStopKindEnum = defineEnum('AreaStopKind', areaStopKindNames);
+export const standstillReasonEnum = defineEnum('StandstillReason', standstillReasons);
 export const stopReasonEnum = defineEnum('StopReason', stopReasonNames);
 export const hazardSignEnum = defineEnum('HazardSign', hazardSignNames);
 export const protectionSignEnum = defineEnum('ProtectionSign', protectionSignNames);

@@ -48,6 +48,7 @@ import * as listsByCondition from './0047-lists-by-condition.ts';
 import * as emergencyNumbers from './0048-emergency-numbers.ts';
 import * as pauses from './0049-pauses.ts';
 import * as kindsOfAreaStops from './0050-kinds-of-area-stops.ts';
+import * as foldedPassNumbers from './0060-folded-pass-numbers.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0048-emergency-numbers': emergencyNumbers,
   '0049-pauses': pauses,
   '0050-kinds-of-area-stops': kindsOfAreaStops,
+  '0060-folded-pass-numbers': foldedPassNumbers,
 };

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
+import { callPage, readToken } from '../../permits/sign-on-page/testing/page.ts';
 import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
 import { runWorkClock } from '../../permits/work-log/service.ts';
 import { minutesLater } from './notifications.ts';
@@ -9,7 +10,7 @@ import { minutesLater } from './notifications.ts';
 /** Something that happens to the work under a permit that starts ten days after noon. */
 export type WorkCause =
   | { work: string; by: TestUser; args?: WorkArguments; person?: TestUser }
-  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' };
+  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' | 'ten wrong PINs' };
 
 /** The kinds of notification about the work under a permit. */
 const workKinds = [
@@ -19,6 +20,7 @@ const workKinds = [
   'handoverAnswered',
   'extensionRequested',
   'extensionAnswered',
+  'wrongPins',
   'workChanged',
 ] as const satisfies readonly NotificationKind[];
 
@@ -46,6 +48,11 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
   if (cause.work === 'the period begins') app.setClock(inDays(10));
   if (cause.work === 'more time is requested')
     await send('requestor', 'requestExtension', { until: inDays(13).toISOString(), reason: 'Late delivery' });
+  if (cause.work === 'ten wrong PINs') {
+    const token = await readToken(await app.as('requestor'), permitId);
+    for (let count = 0; count < 10; count += 1)
+      await callPage(app.client(), 'signOnHere', { token, passNumber: `N-${count}`, pin: '1111' });
+  }
   if (cause.work === 'the clock, days later') {
     app.setClock(inDays(20));
     await runWorkClock(app.context);
@@ -129,6 +136,13 @@ export function expectWorkNotifications<Cause>(
       ],
       title: () => `More time refused: ${work}`,
       text: 'Supervisor Fab refused the extension: Not at night.',
+      screen: 'permit',
+    },
+    wrongPins: {
+      to: 'requestor',
+      causes: [...approved, { work: 'the period begins' }, { work: 'ten wrong PINs' }],
+      title: () => `10 wrong PINs: ${work}`,
+      text: 'Somebody enters wrong PINs on the page of the code of this permit. Help a worker who cannot sign on or off; otherwise somebody guesses.',
       screen: 'permit',
     },
     workChanged: {

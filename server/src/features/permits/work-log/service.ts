@@ -131,6 +131,7 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null): WorkPermit 
       kind: readAreaStopKind(source.areaStop.kind),
       reason: source.areaStop.reason,
       since: new Date(source.areaStop.since),
+      isMustered: source.areaStop.isMustered,
     },
   };
 }

@@ -44,7 +44,7 @@ export interface WorkSource {
   holderIds: string[];
   unapprovedChildren: string[];
   /** The first stop in force at its site; `since` is ISO 8601. */
-  areaStop: { kind: string; reason: string; since: string } | null;
+  areaStop: { kind: string; reason: string; since: string; isMustered: boolean } | null;
   /** The template versions of its forms. */
   versionIds: string[];
   /** The last entry of its history. */
@@ -70,7 +70,9 @@ const sourceStatement = createPreparedStatement(
       array(select child.number from permit child
         where child.parent_permit_id = permit.id and child.status = any($2) order by child.number)
         as "unapprovedChildren",
-      (select json_build_object('kind', stop.kind, 'reason', stop.reason, 'since', stop.set_at) from area_stop stop
+      (select json_build_object('kind', stop.kind, 'reason', stop.reason, 'since', stop.set_at,
+          'isMustered', exists (select from area_stop mustered where mustered.site_id = permit.site_id
+            and mustered.lifted_at is null and mustered.mustered_at is not null)) from area_stop stop
         where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
         order by form.position) as "versionIds",
