@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldPassNumber } from './pass-number.ts';
+import { normalizePassNumber } from './pass-number.ts';
 
 it.each([
   ['A-1223'],
@@ -11,9 +11,9 @@ it.each([
   ['A\u200B-1223'],
   ['A\u22121223'],
 ])('%j is A-1223', (typed) => {
-  expect(foldPassNumber(typed)).toBe('a1223');
+  expect(normalizePassNumber(typed)).toBe('a1223');
 });
 
 it.each([['A-1224'], ['A.1223'], ['A/1223'], ['AA1223'], ['']])('%j is another one', (typed) => {
-  expect(foldPassNumber(typed)).not.toBe('a1223');
+  expect(normalizePassNumber(typed)).not.toBe('a1223');
 });

@@ -5,6 +5,6 @@ const ignoredPattern = /[\p{Z}\p{Pd}\s\u2212\p{Default_Ignorable_Code_Point}]/gu
  * A pass number as it is compared: whatever its case, spaces and hyphens, 'a1223' is A-1223. The database folds those of
  * the register in the same way.
  */
-export function foldPassNumber(passNumber: string): string {
+export function normalizePassNumber(passNumber: string): string {
   return passNumber.normalize('NFKC').toLowerCase().replace(ignoredPattern, '');
 }

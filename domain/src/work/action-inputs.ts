@@ -1,6 +1,7 @@
 import type { Role } from '../user/role.ts';
 import { findExtensionProblem } from './extension.ts';
 import type { Job } from './job.ts';
+import { toPressedAt } from './late-arrival.ts';
 import { mayHold } from './may-hold.ts';
 import type { WorkEvent, WorkEventDetails } from './work-log.ts';
 import type { WorkAction } from './work-table.ts';
@@ -40,6 +41,8 @@ export interface WorkInput {
   clean?: boolean | undefined;
   /** Workers who have left without signing off. */
   confirmedOff?: readonly string[] | undefined;
+  /** When the device recorded it, where it is sent later; ISO 8601. */
+  deviceTime?: string | undefined;
 }
 
 type ActionEvent = {
@@ -53,7 +56,7 @@ export type ActionResult = ActionEvent | { problem: string };
 export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput) => ActionResult> = {
   startWork: (_job, { signature = '' }) => ({ event: 'startWork', details: { signature } }),
   pauseWork: () => ({ event: 'pauseWork', details: {} }),
-  stopWork: (_job, input) => ({ event: 'stopWork', details: pickPhoto(input) }),
+  stopWork: ({ now }, input) => ({ event: 'stopWork', details: { ...pickPhoto(input), ...pickPressedAt(input, now) } }),
   resumeWork: () => ({ event: 'resumeWork', details: {} }),
   revalidateWork: (_job, { signature = '' }) => ({ event: 'revalidateWork', details: { signature } }),
   handOverWork: readHandover,
@@ -85,6 +88,12 @@ function readFinish({ state }: Job, input: WorkInput): ActionResult {
     event: 'finishWork',
     details: { ...pickPhoto(input), ...(remaining.length > 0 && { confirmedOff: remaining }) },
   };
+}
+
+/** When a stop was pressed that a device without a connection sends later. */
+function pickPressedAt({ deviceTime }: WorkInput, now: Date): { pressedAt?: string } {
+  const pressedAt = toPressedAt(deviceTime, now);
+  return pressedAt < now ? { pressedAt: pressedAt.toISOString() } : {};
 }
 
 function pickPhoto({ photo }: WorkInput): { photo?: string } {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { decideWork } from './decide.ts';
 import { decideSignOff } from './decide-sign-on.ts';
 import { formatWorkEntry } from './format-entry.ts';
 import { listSignedOnThen, toPressedAt } from './late-arrival.ts';
-import { createJob, fullPolicy, minutesIn, startedLog } from './sample-jobs.ts';
+import { createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
 import { decideStopByWorker } from './stop-by-worker.ts';
 import type { WorkEntry } from './work-log.ts';
 
@@ -108,4 +109,15 @@ describe('a sign-off that arrives late', () => {
     const job = createJob([...startedLog, signOn(30)], 36 + 24 * 60);
     expect(decideSignOff(job, 'welder', null, minutesIn(35))).toMatchObject({ signOnProblem: { key: 'tooLate' } });
   });
+});
+
+it.each([
+  [minutesIn(35).toISOString(), { pressedAt: minutesIn(35).toISOString() }],
+  ['2999-01-01T00:00:00Z', {}],
+  ['yesterday', {}],
+  [undefined, {}],
+])('a stop by a user with the time %j of the device', (deviceTime, details) => {
+  const job = { ...sampleJobs.live(), now: minutesIn(45) };
+  const decision = decideWork(people.owner, job, 'stopWork', { reason: 'Smoke', deviceTime });
+  expect(decision.allowed && decision.entry.details).toEqual(details);
 });

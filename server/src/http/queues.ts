@@ -3,7 +3,7 @@ import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import { createConcurrencyLimiter } from '../features/sessions/concurrency-limiter.ts';
 import type { Database } from '../database/connect.ts';
 import { readDeviceKey, readSignOnToken } from '../features/permits/sign-on-page/token.ts';
-import { findSignedOnWorker } from '../features/permits/sign-on-page/store.ts';
+import { findSignedOnByPass } from '../features/permits/sign-on-page/stop.ts';
 import { createAnonymousQueue } from './anonymous-queue.ts';
 import { HttpRefusal } from './refusal.ts';
 import { readStopRequest } from './stop-request.ts';
@@ -59,7 +59,7 @@ export function createQueues(db: Database): RunInTurn {
     const worker = typeof deviceKey === 'string' ? await readDeviceKey(db, permitId, deviceKey) : undefined;
     const passNumber = worker ? undefined : readStopRequest(text);
     if (passNumber === undefined) return { permitId, workerId: worker?.workerId };
-    return { permitId, workerId: await lookUps.run(() => findSignedOnWorker(db, permitId, passNumber)) };
+    return { permitId, workerId: await lookUps.run(() => findSignedOnByPass(db, permitId, passNumber)) };
   }
 
   return async (request, work) => {

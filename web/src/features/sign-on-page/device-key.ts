@@ -24,6 +24,6 @@ export function storeDeviceKey(token: string, deviceKey: string | null): void {
   const before = readDeviceKey(token);
   store(toStorageKey(token), deviceKey);
   const keys = readDeviceKeys(token).filter((key) => key !== deviceKey && (deviceKey !== null || key !== before));
-  const kept = [...keys, ...(deviceKey === null ? [] : [deviceKey])].slice(-maximumKeys);
-  store(toKeysKey(token), kept.length === 0 ? null : kept.join(' '));
+  const stored = [...keys, ...(deviceKey === null ? [] : [deviceKey])].slice(-maximumKeys);
+  store(toKeysKey(token), stored.length === 0 ? null : stored.join(' '));
 }

@@ -29,7 +29,7 @@ export function WaitingBand({ item, waiting, now, phrases, language, onSend }: W
           </svg>
           <div>
             <h1>{phrases.leaveNow}</h1>
-            <p>{phrases.tellOthers}</p>
+            <p>{phrases.warnOthers}</p>
           </div>
         </section>
       )}

@@ -32,8 +32,8 @@ export function readWaiting(token: string): Waiting[] {
 
 /** Keeps what waits, so that it is sent even after the page was closed. */
 export function storeWaiting(token: string, waiting: readonly Waiting[]): void {
-  const kept = waiting.filter((one) => one.kind === 'stop' || one.pin === undefined);
-  store(toStorageKey(token), kept.length === 0 ? null : JSON.stringify(kept));
+  const stored = waiting.filter((one) => one.kind === 'stop' || one.pin === undefined);
+  store(toStorageKey(token), stored.length === 0 ? null : JSON.stringify(stored));
 }
 
 /** In milliseconds: whoever stops the work is told soon that nobody knows of it yet. It is sent again. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldPassNumber } from '@eptw/domain/crew/pass-number';
+import { normalizePassNumber } from '@eptw/domain/crew/pass-number';
 import {
   countLockedMinutes,
   countPinAttempt,
@@ -28,7 +28,7 @@ import {
 /** What attempts are counted by. A hash, so that a pass number that nobody has leaves no text behind. */
 function toAttemptKey(scope: string, passNumber: string): Buffer {
   return createHash('sha256')
-    .update(`${scope}\n${foldPassNumber(passNumber)}`)
+    .update(`${scope}\n${normalizePassNumber(passNumber)}`)
     .digest();
 }
 

@@ -1,5 +1,7 @@
 import { validatePin } from '@eptw/domain/crew/pin';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
+import type { PassHolders } from '@eptw/domain/work/pass-holders';
+import type { Database } from '../../../database/connect.ts';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { refuseProblem } from '../../../graphql/refusals.ts';
 import { administer } from '../../audit-log/administer.ts';
@@ -15,7 +17,7 @@ import { getWorker, requireLockedWorker } from '../service.ts';
 import { SignOnRefusal } from '../sign-on-refusal.ts';
 import type { Worker } from '../types.ts';
 import { attemptPin, liftLocks, type EnteredPin } from './attempts.ts';
-import { listPassHolders, savePinHash } from './store.ts';
+import { listPassHolders, savePinHash, type PassHolder } from './store.ts';
 
 /** Sets a worker's PIN, and lifts a lock after wrong attempts. Nobody can read it afterwards. */
 export async function setWorkerPin(outerContext: ActorContext, id: string, pin: string): Promise<Worker> {
@@ -31,6 +33,11 @@ export async function setWorkerPin(outerContext: ActorContext, id: string, pin: 
     record({ action: 'setPin', kind: 'worker', subjectId: id, subjectName: formatPseudonym(id), changes: [] });
     return getWorker(context, id);
   });
+}
+
+/** Those of these workers who have this pass number, for what needs no PIN. */
+export async function loadPassHolders(db: Database, holders: PassHolders, passNumber: string): Promise<PassHolder[]> {
+  return listPassHolders(db, holders, passNumber);
 }
 
 /** A device from which PINs are entered, as a signed cookie identifies it. */

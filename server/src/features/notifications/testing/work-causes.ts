@@ -52,6 +52,8 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
     const token = await readToken(await app.as('requestor'), permitId);
     for (let count = 0; count < 10; count += 1)
       await callPage(app.client(), 'signOnHere', { token, passNumber: `N-${count}`, pin: '1111' });
+    // Runs the job that notifies the holder.
+    await app.mails();
   }
   if (cause.work === 'the clock, days later') {
     app.setClock(inDays(20));

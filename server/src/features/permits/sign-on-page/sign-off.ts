@@ -2,7 +2,7 @@ import { decideSignOff } from '@eptw/domain/work/decide-sign-on';
 import { toPressedAt } from '@eptw/domain/work/late-arrival';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { listPassHolders } from '../../crew/pin/store.ts';
+import { loadPassHolders } from '../../crew/pin/service.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import type { LoggedJob } from '../work-log/service.ts';
 import {
@@ -71,7 +71,7 @@ async function findSignedOnByDevice(
   if (!passNumber?.trim()) return deviceKey ? findDeviceWorker(db, loggedJob, deviceKey) : undefined;
   const workers = await listDeviceWorkers(db, loggedJob, [...(deviceKeys ?? []), deviceKey ?? '']);
   const workerIds = workers.map(({ workerId }) => workerId);
-  const [holder, another] = await listPassHolders(db, { among: 'crew', workerIds }, passNumber);
+  const [holder, another] = await loadPassHolders(db, { among: 'crew', workerIds }, passNumber);
   return another ? undefined : workers.find(({ workerId }) => workerId === holder?.workerId);
 }
 

@@ -1,12 +1,13 @@
-import { foldPassNumber } from '@eptw/domain/crew/pass-number';
+import { normalizePassNumber } from '@eptw/domain/crew/pass-number';
 import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/late-arrival';
 import { decideStopByWorker, type StopReason } from '@eptw/domain/work/stop-by-worker';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
-import { listPassHolders } from '../../crew/pin/store.ts';
+import { loadPassHolders } from '../../crew/pin/service.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import type { LoggedJob } from '../work-log/service.ts';
+import { findSignedOnWorker } from './store.ts';
 import {
   findDeviceWorker,
   lockOpenJob,
@@ -54,6 +55,15 @@ export async function stopWorkHere(context: PageContext, stop: SentStop): Promis
   return { message: 'The work is stopped.', deviceKey: stop.deviceKey ?? null };
 }
 
+/** A worker with this pass number who is signed on to a permit: their stop waits behind nobody. */
+export async function findSignedOnByPass(
+  db: Database,
+  permitId: string,
+  passNumber: string,
+): Promise<string | undefined> {
+  return findSignedOnWorker(db, permitId, passNumber);
+}
+
 /** Whether this stop has arrived before: the device did not get the answer, and sent it again. */
 function isRecorded({ log }: LoggedJob, workerId: string, pressedAt: Date): boolean {
   return log.some(
@@ -86,9 +96,9 @@ async function findByPassNumber(
   passNumber: string,
   signedOnThen: readonly string[],
 ): Promise<string | undefined> {
-  if (foldPassNumber(passNumber) === '') return undefined;
+  if (normalizePassNumber(passNumber) === '') return undefined;
   const workerIds = [...new Set([...job.state.signedOn.keys(), ...signedOnThen])];
-  const found = await listPassHolders(db, { among: 'crew', workerIds }, passNumber);
+  const found = await loadPassHolders(db, { among: 'crew', workerIds }, passNumber);
   const entered = passNumber.trim().toLowerCase();
   const exact = found.filter((holder) => holder.passNumber.toLowerCase() === entered);
   const ids = (exact.length > 0 ? exact : found).map(({ workerId }) => workerId);

@@ -172,6 +172,17 @@ describe('what a device without a connection recorded', () => {
     ]);
   });
 
+  it('stops the work for a user of the application, too, with both times and once under its key', async () => {
+    await scene.setMinutes(30);
+    const stop = { reason: 'Smoke', deviceTime: minutesAgo(8), idempotencyKey: 'pressed-without-a-network' };
+    expect(await act(scene.person.host, 'stopWork', permitId, stop)).toMatchObject({ success: true });
+    await act(scene.person.supervisor, 'resumeWork', permitId);
+    expect(await act(scene.person.host, 'stopWork', permitId, stop)).toMatchObject({ success: true });
+    const stops = (await readLog()).filter(({ event }) => event === 'stopWork');
+    expect(stops.map(({ text }) => text)).toEqual(['Host Fab stopped the work: pressed 2 Mar 2099, 08:52']);
+    expect((await readWork(scene.person.host, permitId)).item?.condition).toBe('live');
+  });
+
   it.each([
     ["the device's key", (deviceKey: string) => ({ deviceKey })],
     ['the pass number', () => ({ passNumber: worker.passNumber })],

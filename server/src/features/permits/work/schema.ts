@@ -40,7 +40,12 @@ builder.mutationFields((t) => ({
   }),
   stopWork: t.field({
     type: workAnswerType,
-    args: { ...workArguments, ...reason, ...photo },
+    args: {
+      ...workArguments,
+      ...reason,
+      ...photo,
+      deviceTime: t.arg.string({ description: 'When it was pressed, where it is sent later; ISO 8601.' }),
+    },
     resolve: (_root, args, context) => answerAction(requireActor(context), 'stopWork', args),
   }),
   resumeWork: t.field({

@@ -57,6 +57,8 @@ export interface WorkActionInput extends WorkChangeInput {
   clean?: boolean | null | undefined;
   /** Workers who have left without signing off. */
   confirmedOff?: readonly string[] | null | undefined;
+  /** When the device recorded it, where it is sent later; ISO 8601. */
+  deviceTime?: string | null | undefined;
 }
 
 /** The result of a change of the work. */
@@ -90,6 +92,7 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
       agreed: input.agreed ?? undefined,
       clean: input.clean ?? undefined,
       confirmedOff: input.confirmedOff ?? undefined,
+      deviceTime: input.deviceTime ?? undefined,
     });
     if (decision.allowed && signature && digest) await keepSignature(locked.db, digest, signature);
     return { decision, missing: listRequirements(job, action).filter(({ met }) => !met) };

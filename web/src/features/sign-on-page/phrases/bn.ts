@@ -131,7 +131,7 @@ export const phrases: Phrases = {
   },
   reportDanger: 'বিপদ জানান',
   leaveNow: 'এখনই বেরিয়ে যান।',
-  tellOthers: 'অন্যদের বলুন।',
+  warnOthers: 'অন্যদের বলুন।',
   notSentYet: 'আপনার থামানোর বার্তা এখনো পাঠানো হয়নি। অন্যদের বলুন।',
   stopPressed: (time, reason) => `আপনি ${time} টায় চেপেছেন: ${reason}।`,
   sendsItself: (time) => `এখানে নেটওয়ার্ক নেই। এই ফোন নিজেই পাঠাবে, ${time} থেকে গণনা হবে।`,

@@ -100,7 +100,7 @@ export const phrases: Phrases = {
   >,
   reportDanger: 'Report danger',
   leaveNow: 'Leave now.',
-  tellOthers: 'Tell the others.',
+  warnOthers: 'Tell the others.',
   notSentYet: 'Your stop has not been sent yet. Tell the others.',
   stopPressed: (time, reason) => `You pressed it at ${time}: ${reason}.`,
   sendsItself: (time) => `There is no network here. This phone sends it by itself, and it counts from ${time}.`,

@@ -132,7 +132,7 @@ export const phrases: Phrases = {
   },
   reportDanger: 'Lapor bahaya',
   leaveNow: 'Keluar sekarang.',
-  tellOthers: 'Beritahu yang lain.',
+  warnOthers: 'Beritahu yang lain.',
   notSentYet: 'Arahan henti anda belum dihantar. Beritahu yang lain.',
   stopPressed: (time, reason) => `Anda tekan pada ${time}: ${reason}.`,
   sendsItself: (time) => `Tiada rangkaian di sini. Telefon ini akan menghantarnya sendiri, dan ia dikira dari ${time}.`,

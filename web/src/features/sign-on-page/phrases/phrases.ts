@@ -71,7 +71,7 @@ export interface Phrases {
   /** The button while no work is left to stop. */
   reportDanger: string;
   leaveNow: string;
-  tellOthers: string;
+  warnOthers: string;
   notSentYet: string;
   stopPressed: (time: string, reason: string) => string;
   sendsItself: (time: string) => string;

@@ -131,7 +131,7 @@ export const phrases: Phrases = {
   },
   reportDanger: '报告危险',
   leaveNow: '马上离开。',
-  tellOthers: '告诉其他人。',
+  warnOthers: '告诉其他人。',
   notSentYet: '您的停止请求还没有发出。请告诉其他人。',
   stopPressed: (time, reason) => `您在 ${time} 按下：${reason}。`,
   sendsItself: (time) => `这里没有网络。手机会自动发送，从 ${time} 起算。`,

@@ -41,6 +41,7 @@ const types = {
   agreed: 'Boolean',
   clean: 'Boolean',
   confirmedOff: '[ID!]',
+  deviceTime: 'String',
 } as const;
 
 export type WorkArguments = { [Name in keyof typeof types]?: unknown };
