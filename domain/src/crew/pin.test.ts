@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type PinAttemptResult,
+  type PinAttempts,
   countLockedMinutes,
   countPinAttempt,
+  countSignOffAttempt,
+  countWaitSeconds,
   formatPinLocked,
+  formatSignOffWait,
   formatWrongPin,
+  isWrongPinNoticed,
   maxPinAttempts,
   validatePin,
-  type PinAttempts,
-  type PinAttemptResult,
 } from './pin.ts';
 
 test.each(['2580', '1357', '90210', '12344321', '1123'])('%s can be a PIN', (pin) => {
@@ -86,4 +90,48 @@ describe('wrong attempts', () => {
     expect(formatPinLocked(countLockedMinutes(after(14.2), start))).toMatch(/in 15 minutes/);
     expect(formatPinLocked(countLockedMinutes(after(0.2), start))).toMatch(/in 1 minute,/);
   });
+});
+
+describe('wrong attempts to sign off', () => {
+  /** The seconds that an attempt at each of these seconds has to wait, or those that the next one will have to. */
+  function waitAt(seconds: readonly number[]): string[] {
+    let attempts: PinAttempts | undefined;
+    return seconds.map((second) => {
+      const at = after(second / 60);
+      const result = countSignOffAttempt(attempts, at);
+      if ('lockedUntil' in result) return `locked ${(result.lockedUntil.getTime() - at.getTime()) / 1000}`;
+      attempts = result.attempts;
+      return `${result.attemptsLeft} left, then ${result.waitMs / 1000}`;
+    });
+  }
+
+  test('wait after five, at first 30 seconds, then twice as long, up to a quarter of an hour', () => {
+    expect(waitAt([0, 1, 2, 3])).toEqual(['4 left, then 0', '3 left, then 0', '2 left, then 0', '1 left, then 0']);
+    const waits = waitAt([0, 0, 0, 0, 0, 10, 30, 90, 210, 450, 930]);
+    expect(waits.slice(4)).toEqual([
+      '0 left, then 30',
+      'locked 20',
+      '0 left, then 60',
+      '0 left, then 120',
+      '0 left, then 240',
+      '0 left, then 480',
+      '0 left, then 900',
+    ]);
+  });
+
+  test('no longer count after a quarter of an hour without one', () => {
+    expect(waitAt([0, 0, 0, 0, 0, 900]).at(-1)).toBe('4 left, then 0');
+  });
+
+  test('are answered in words that say who signs the worker off meanwhile', () => {
+    expect(formatSignOffWait(30)).toBe(
+      'Wrong pass number or PIN. Try again in 30 seconds, or ask the permit holder to sign you off.',
+    );
+    expect(formatSignOffWait(countWaitSeconds(900_000))).toMatch(/in 15 min,/);
+  });
+});
+
+test('the holder is notified of the tenth wrong PIN, and again after ten more', () => {
+  const noticed = Array.from({ length: 25 }, (_, index) => index).filter(isWrongPinNoticed);
+  expect(noticed).toEqual([10, 20]);
 });

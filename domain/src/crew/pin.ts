@@ -53,6 +53,32 @@ export function countPinAttempt(before: PinAttempts | undefined, now: Date): Pin
   return { attempts: { count, lastAt: now }, attemptsLeft: maxPinAttempts - count };
 }
 
+/** How long the first wait is after too many wrong attempts to sign off; each further one doubles it. */
+const firstSignOffWaitMs = 30_000;
+
+/** How long nobody may try to sign off after so many wrong attempts. */
+function getSignOffWait(count: number): number {
+  return count < maxPinAttempts ? 0 : Math.min(lockMs, firstSignOffWaitMs * 2 ** (count - maxPinAttempts));
+}
+
+/** What becomes of an attempt to sign off: it has to wait, or is counted. `waitMs` is what comes after it, if it is wrong. */
+export type SignOffAttemptResult =
+  { lockedUntil: Date } | { attempts: PinAttempts; attemptsLeft: number; waitMs: number };
+
+/**
+ * The same for an attempt to sign off, which is counted for each permit on its own: after five wrong ones the next has
+ * to wait, at first for half a minute. Whoever wants to keep somebody from leaving gains little by guessing.
+ */
+export function countSignOffAttempt(before: PinAttempts | undefined, now: Date): SignOffAttemptResult {
+  const lapsesAt = before && before.lastAt.getTime() + lockMs;
+  const earlier = before && lapsesAt && lapsesAt > now.getTime() ? before.count : 0;
+  const lockedUntil = before && new Date(before.lastAt.getTime() + getSignOffWait(earlier));
+  if (lockedUntil && lockedUntil > now) return { lockedUntil };
+  const count = earlier + 1;
+  const attemptsLeft = Math.max(0, maxPinAttempts - count);
+  return { attempts: { count, lastAt: now }, attemptsLeft, waitMs: getSignOffWait(count) };
+}
+
 /** The time before which attempts no longer count. */
 export function getPinAttemptExpiry(now: Date): Date {
   return new Date(now.getTime() - lockMs);
@@ -62,6 +88,29 @@ export function getPinAttemptExpiry(now: Date): Date {
 export function formatWrongPin(attemptsLeft: number): string {
   if (attemptsLeft === 0) return `Wrong pass number or PIN. No tries left: try again in ${pinLockMinutes} minutes.`;
   return `Wrong pass number or PIN. ${attemptsLeft} ${attemptsLeft === 1 ? 'try' : 'tries'} left.`;
+}
+
+/** For how many seconds, at least one, nobody may try to sign off. */
+export function countWaitSeconds(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 1000));
+}
+
+/** A wait as people say it: '30 seconds', '2 minutes'. */
+function formatWait(seconds: number): string {
+  return seconds < 60 || seconds % 60 !== 0 ? `${seconds} seconds` : `${seconds / 60} min`;
+}
+
+/** Why an attempt to sign off failed or has to wait, and who can sign the worker off meanwhile. */
+export function formatSignOffWait(seconds: number): string {
+  return `Wrong pass number or PIN. Try again in ${formatWait(seconds)}, or ask the permit holder to sign you off.`;
+}
+
+/** After so many wrong PINs at a permit its holder is notified, and again after as many more. */
+export const wrongPinsPerNotice = 10;
+
+/** Whether the holder is notified of this wrong PIN at their permit, counted from 1. */
+export function isWrongPinNoticed(count: number): boolean {
+  return count > 0 && count % wrongPinsPerNotice === 0;
 }
 
 /** For how many minutes, at least one, no attempt is accepted. */

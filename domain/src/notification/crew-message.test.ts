@@ -20,7 +20,7 @@ const givenCheck = { series: 'gasTest', values: { flammable: 12 } };
 const entries = {
   startWork: { details: { signature: 'digest' } },
   pauseWork: { reason: 'lunch', details: {} },
-  stopWork: { reason: 'gas alarm', details: {} },
+  stopWork: { reason: 'Gas alarm or smell: pay at https://x.example', details: { kind: 'gas' } },
   resumeWork: { details: {} },
   revalidateWork: { details: { signature: 'digest' } },
   handOverWork: { details: { to: supervisor, done: 'a', left: 'b', watch: 'c' } },
@@ -63,7 +63,7 @@ describe('the crew of live work', () => {
     startWork: undefined,
     pauseWork: undefined,
     // Nobody's own words are sent on.
-    stopWork: inDanger,
+    stopWork: `${inDanger} Reason: Gas alarm or smell`,
     resumeWork: undefined,
     revalidateWork: undefined,
     handOverWork: undefined,
@@ -109,6 +109,15 @@ describe('the crew of live work', () => {
       details: { cause: 'areaStop' },
     };
     expect(findText([], areaStop)).toBeUndefined();
+  });
+
+  it("never reads anybody's own words", () => {
+    const words = 'call +65 8000 0000 or https://x.example';
+    for (const event of workEvents) {
+      const entry = createEntry(event);
+      const said = { ...entry, reason: words, details: { ...entry.details, note: words } } as WorkEntry;
+      expect(findText([], said) ?? '').not.toMatch(/8000|https/);
+    }
   });
 
   it('gets no text of a check that passed', () => {

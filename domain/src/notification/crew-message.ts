@@ -47,7 +47,8 @@ const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefi
 
 /**
  * The text message about an entry of the work log, given the job before it, for everybody who is signed on; undefined
- * when there is nothing to say, or nobody to say it to. It is in English, as the record is, and names no worker.
+ * when there is nothing to say, or nobody to say it to. It is in English, as the record is, and names no worker. Nobody's
+ * own words are in it: a stranger with a permit's code could send links and orders to a whole crew.
  */
 export function createCrewMessage(before: Job, entry: WorkEntry): CrewMessage | undefined {
   const workerIds = [...before.state.signedOn.keys()];

@@ -146,6 +146,7 @@ export const notificationKinds = {
     byMail: true,
     screen: 'certificates',
   },
+  wrongPins: { label: 'Wrong PINs are entered at a permit that I hold', inApp: true, byMail: true, screen: 'permit' },
   workChanged: {
     label: 'Work under a permit that I hold or look after starts, pauses, resumes or finishes',
     inApp: true,

@@ -1,4 +1,5 @@
 import { formatCertificateKind } from '../crew/certificate-kind.ts';
+import { wrongPinsPerNotice } from '../crew/pin.ts';
 import { formatRecordedAction, getActionRow, type RecordedAction } from '../permit/actions.ts';
 import { isWorkEvent, workEventTable } from '../work/work-log.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
@@ -112,6 +113,11 @@ const textByKind: Record<NotificationKind, KindText> = {
   extensionRequested: { title: formatHeadline, detail: describeAction },
   extensionAnswered: { title: formatHeadline, detail: describeAction },
   verifyCertificate: { title: () => 'Verify a certificate', detail: describeCertificateRequest },
+  wrongPins: {
+    title: () => `${wrongPinsPerNotice} wrong PINs`,
+    detail: () =>
+      'Somebody enters wrong PINs on the page of the code of this permit. Help a worker who cannot sign on or off; otherwise somebody guesses.',
+  },
   workChanged: { title: formatHeadline, detail: describeAction },
   startsUndecided: {
     title: (facts) => `Starts ${formatMoment(facts.starts, facts)}, not approved`,

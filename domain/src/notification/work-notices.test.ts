@@ -26,6 +26,6 @@ it.each(Object.entries(asks) as [StopKind, boolean][])('a stop for %s asks the s
 });
 
 it('nobody is asked to stop a site whose work is stopped already', () => {
-  const areaStop = { kind: 'fire', reason: 'Fire alarm', since: minutesIn(44) };
+  const areaStop = { kind: 'fire' as const, reason: 'Fire alarm', since: minutesIn(44) };
   expect(listKinds('gas', createJob(startedLog, 45, { areaStop }))).toEqual(['workStopped']);
 });

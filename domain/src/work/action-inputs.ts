@@ -146,7 +146,7 @@ function readAnswer(job: Job, { agreed, reason }: WorkInput): ActionResult {
   const { end } = job.permit;
   if (agreed === undefined) return { problem: 'Agree to the extension or refuse it.' };
   if (!agreed) {
-    if (!reason?.trim()) return { problem: 'Please give a reason for refusing the extension.' };
+    if (!reason) return { problem: 'Please give a reason for refusing the extension.' };
     return { event: 'refuseExtension', details: {} };
   }
   if (!extension || !end) return { problem: 'No extension has been requested.' };

@@ -1,4 +1,5 @@
 import { toOneLine } from '../text/one-line.ts';
+import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { maximumWorkText } from './work-text.ts';
@@ -63,14 +64,14 @@ export interface StopCause {
 
 /** What is wrong with the reason of a stop, as a sentence; undefined when nothing is. */
 export function findStopReasonProblem(kind: AreaStopKind, reason: string): string | undefined {
-  if (kind === 'other' && reason.trim() === '')
+  if (kind === 'other' && toStoredText(reason) === '')
     return 'Please give a reason, or choose a kind, such as an alarm, an evacuation or the weather.';
   return reason.length > maximumWorkText ? `A reason has at most ${maximumWorkText} characters.` : undefined;
 }
 
 /** The cause of a stop as it is recorded: its words, or those of its kind. */
 export function toStopCause(kind: AreaStopKind, reason: string): StopCause {
-  return { kind, reason: reason.trim() || areaStopKinds[kind].words };
+  return { kind, reason: toStoredText(reason) || areaStopKinds[kind].words };
 }
 
 /** The cause in full: 'Fire alarm: level 2'. */

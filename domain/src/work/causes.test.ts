@@ -149,7 +149,7 @@ describe('resuming', () => {
   });
 
   it('after a stop of the site for gas needs one, too', () => {
-    const areaStop = { kind: 'gas', reason: 'Gas alarm', since: minutesIn(40) };
+    const areaStop = { kind: 'gas' as const, reason: 'Gas alarm', since: minutesIn(40) };
     const log = [...startedLog, ...createJob(startedLog, 41, { areaStop }).pending];
     const lifted = createJob(log, 45);
     expect(resume(lifted, completeResumption(lifted))).toMatch(/taken after 08:40 has to pass/);
@@ -176,7 +176,7 @@ describe('finishing', () => {
   it.each([
     [
       'a stop of the site',
-      { areaStop: { kind: 'fire', reason: 'Fire', since: minutesIn(40) } },
+      { areaStop: { kind: 'fire' as const, reason: 'Fire', since: minutesIn(40) } },
       /All work in this area/,
     ],
     [

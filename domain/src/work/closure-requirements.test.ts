@@ -29,6 +29,11 @@ describe('before closure is requested', () => {
       "1 worker is still signed on: Arun Selvam. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.",
     ],
     [
+      'a danger is answered by the issuing side',
+      work('finished', { unanswered: 'Stopped by Farid Rahman: Fire or smoke' }),
+      'The place has to be inspected, and answered for: Stopped by Farid Rahman: Fire or smoke.',
+    ],
+    [
       'child permits are finished',
       { ...work('finished'), unfinishedChildren: ['F10N-B2-000007', 'F10N-B5-000009'] },
       'Finish its child permits first: F10N-B2-000007, F10N-B5-000009.',
@@ -40,6 +45,14 @@ describe('before closure is requested', () => {
   it('nothing is missing once the work is finished', () => {
     expect(listClosureRequirements(work('finished'), 'requestClosure')).toEqual([
       { key: 'workFinished', met: true, sentence: 'The work is finished.', resolvedBy: '', link: 'work', series: [] },
+      {
+        key: 'dangersAnswered',
+        met: true,
+        sentence: 'Nothing dangerous is unanswered.',
+        resolvedBy: '',
+        link: 'work',
+        series: [],
+      },
       {
         key: 'childPermitsFinished',
         met: true,

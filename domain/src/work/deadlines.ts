@@ -1,4 +1,5 @@
 import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
+import type { AreaStopKind } from './area-stop.ts';
 import type { WorkCondition } from './conditions.ts';
 import { listDueChecks, type DueCheck } from './due-checks.ts';
 import {
@@ -44,9 +45,11 @@ export interface LostPerson {
 
 /** A stop of all work in an area. */
 export interface AreaStop {
-  kind: string;
+  kind: AreaStopKind;
   reason: string;
   since: Date;
+  /** Whether everybody is called to the assembly point, by this stop or another at the site. */
+  isMustered?: boolean;
 }
 
 /** What a child permit's job needs to know of the permit that it belongs to. */

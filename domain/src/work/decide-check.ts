@@ -1,5 +1,6 @@
 import { fireWatchSeriesName, isolationSeriesName, type CheckKind, type CheckSeries } from '../template/work-policy.ts';
 import { cutText } from '../text/cut.ts';
+import { toStoredLine, toStoredText } from '../text/stored-text.ts';
 import { isCalendarDate } from '../time/calendar.ts';
 import { addDays, toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
@@ -67,9 +68,10 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
 export function decideCheck(
   actor: Actor,
   job: Job,
-  { passed, ...check }: SentCheck,
+  { passed, ...sent }: SentCheck,
   approvedAt: Date | null,
 ): WorkDecision {
+  const check = toStoredTexts(sent);
   const { policy, permit, now } = job;
   const series = findSeries(policy, check.series);
   if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
@@ -104,6 +106,15 @@ export function decideCheck(
 }
 
 type CheckFacts = Omit<SentCheck, 'passed'>;
+
+function toStoredTexts({ note = '', instrument = '', ...check }: CheckFacts): CheckFacts {
+  const [storedNote, storedInstrument] = [toStoredText(note), toStoredLine(instrument)];
+  return {
+    ...check,
+    ...(storedNote !== '' && { note: storedNote }),
+    ...(storedInstrument !== '' && { instrument: storedInstrument }),
+  };
+}
 
 /** What of a failed check can be stored: texts are cut, and what is no date is left out. */
 function toStorable({ note, instrument, calibratedOn, ...check }: CheckFacts): CheckFacts {

@@ -43,7 +43,10 @@ describe('signing on is refused', () => {
       'while all work in the area is stopped',
       {},
       /^All work in this area is stopped: Alarm\. Workers cannot sign on now\.$/,
-      createJob(startedLog, 45, { policy, areaStop: { kind: 'alarm', since: minutesIn(40), reason: 'Alarm' } }),
+      createJob(startedLog, 45, {
+        policy,
+        areaStop: { kind: 'alarm' as const, since: minutesIn(40), reason: 'Alarm' },
+      }),
     ],
     ['to a worker of another company', { company: 'Other' }, /workers of ACME/],
     ['twice', {}, /signed on already/, live(signedOn)],
@@ -169,7 +172,7 @@ it('the holder signs workers on while they may join, and the holder and the issu
   const { submitter, owner } = people;
   expect([maySignOn(submitter, live()), maySignOn(owner, live())]).toEqual([true, false]);
   expect(maySignOn(submitter, sampleJobs.expired())).toBe(false);
-  const alarm = { kind: 'alarm', since: minutesIn(40), reason: 'Alarm' };
+  const alarm = { kind: 'alarm' as const, since: minutesIn(40), reason: 'Alarm' };
   expect(maySignOn(submitter, createJob(startedLog, 45, { areaStop: alarm }))).toBe(false);
   expect([maySignOff(submitter, live(signedOn)), maySignOff(owner, live(signedOn))]).toEqual([true, true]);
   expect([maySignOff(submitter, live()), maySignOff(people.colleague, live(signedOn))]).toEqual([false, false]);

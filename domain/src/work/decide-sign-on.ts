@@ -5,6 +5,7 @@ import type { WorkCondition } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
 import { pickCarried } from './follow-certificates.ts';
 import { findCondition, type Job } from './job.ts';
+import { isTooLate } from './late-arrival.ts';
 import { getNeededDays } from './missing-crew.ts';
 import { workRules } from './rules.ts';
 import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
@@ -92,11 +93,17 @@ export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null)
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }
 
-/** Decides whether a worker signs off: whoever is signed on. `by` is null where the worker signs off alone. */
-export function decideSignOff(job: Job, workerId: string, by: Person | null): SignOnDecision {
+/**
+ * Decides whether a worker signs off: whoever is signed on. `by` is null where the worker signs off alone. `pressedAt` is
+ * when a device recorded it that had no connection; whoever has signed on again since stays on the list.
+ */
+export function decideSignOff(job: Job, workerId: string, by: Person | null, pressedAt = job.now): SignOnDecision {
   const { state, policy, now } = job;
-  if (!state.signedOn.has(workerId)) return refuse({ key: 'notSignedOn' });
-  const entry: WorkEntry = { event: 'signOff', at: now, by, reason: null, details: { workerId } };
+  const signedOn = state.signedOn.get(workerId);
+  if (!signedOn || signedOn.since > pressedAt) return refuse({ key: 'notSignedOn' });
+  if (isTooLate(pressedAt, now)) return refuse({ key: 'tooLate' });
+  const late = pressedAt < now ? { pressedAt: pressedAt.toISOString() } : {};
+  const entry: WorkEntry = { event: 'signOff', at: now, by, reason: null, details: { workerId, ...late } };
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }
 

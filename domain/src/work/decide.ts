@@ -1,3 +1,4 @@
+import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import { actionInputs, type WorkInput } from './action-inputs.ts';
 import type { Job } from './job.ts';
@@ -14,7 +15,8 @@ export type WorkDecision =
   | { allowed: false; kind: 'person' | 'condition' | 'input'; problem: string };
 
 /** Decides an action: whether this user may take it now, and whether everything it asks for is there. */
-export function decideWork(actor: Actor, job: Job, action: WorkAction, input: WorkInput): WorkDecision {
+export function decideWork(actor: Actor, job: Job, action: WorkAction, sent: WorkInput): WorkDecision {
+  const input = { ...sent, ...toStoredTexts(sent) };
   // A stop without a network counts from when it was pressed, and is recorded even after the end.
   const isLateStop = action === 'stopWork' && isBeforeEnd(input.deviceTime, job.state.finishedAt, job.now);
   const check = isLateStop ? { allowed: true as const } : checkWorkAction(actor, job, action);
@@ -24,14 +26,20 @@ export function decideWork(actor: Actor, job: Job, action: WorkAction, input: Wo
   const result = actionInputs[action](job, input, actor);
   if (result.problem !== undefined) return { allowed: false, kind: 'input', problem: result.problem };
   const by = { id: actor.id, name: actor.fullName };
-  const entry: WorkEntry = { ...result, at: job.now, by, reason: input.reason?.trim() || null };
+  const entry: WorkEntry = { ...result, at: job.now, by, reason: input.reason || null };
   return { allowed: true, entry, after: addEntry(job.state, entry, job.policy) };
+}
+
+/** The reason and the notes of a handover as they are stored. */
+function toStoredTexts({ reason, done, left, watch }: WorkInput): WorkInput {
+  const store = (text: string | undefined) => text && toStoredText(text);
+  return { reason: store(reason), done: store(done), left: store(left), watch: store(watch) };
 }
 
 /** What every action asks in the same way. */
 function findMissingInput({ state }: Job, action: WorkAction, input: WorkInput): string | undefined {
   const { asks } = getWorkRow(action);
-  if (asks.reason?.isRequired && !input.reason?.trim()) return `Please give a reason. ${asks.reason.label}`;
+  if (asks.reason?.isRequired && !input.reason) return `Please give a reason. ${asks.reason.label}`;
   const texts = [input.reason, input.done, input.left, input.watch];
   if (texts.some((text) => (text?.length ?? 0) > maximumWorkText))
     return `A text has at most ${maximumWorkText} characters.`;

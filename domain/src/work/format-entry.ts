@@ -5,6 +5,9 @@ import { findSeries } from './combined-policy.ts';
 import { stopKinds } from './stop-kinds.ts';
 import { formatDoneWork, suspensionCauses, type Resumption, type WorkEntry } from './work-log.ts';
 
+/** From when on the time of pressing is another one than that of the entry. */
+const lateMs = 60_000;
+
 /** What an entry is written with. */
 export interface EntryTexts {
   policy: WorkPolicy;
@@ -40,15 +43,15 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
     case 'agreeExtension':
       return `until ${formatDayAndTime(entry.details.until, timeZone)}`;
     case 'signOn':
-    case 'signOff':
     case 'changeCertificates':
       return nameWorker(entry.details.workerId);
+    case 'signOff':
+      return [nameWorker(entry.details.workerId), ...listArrival(entry, timeZone)].join(', ');
     case 'stopWork': {
-      const { kind, workerId, isPinUnchecked } = entry.details;
+      const { kind, workerId } = entry.details;
+      const name = workerId === undefined ? [] : [nameWorker(workerId)];
       const words = kind === undefined ? [] : [stopKinds[kind].words];
-      return [...(workerId === undefined ? [] : [nameWorker(workerId)]), ...words, isPinUnchecked && 'PIN not checked']
-        .filter(Boolean)
-        .join(', ');
+      return [...name, ...words, ...listArrival(entry, timeZone)].join(', ');
     }
     default:
       return '';
@@ -66,6 +69,18 @@ function formatResumption({ answers = [], gasTest = {} }: Resumption): string {
 
 function formatMeasurer({ measuredBy }: GivenCheck, nameWorker: EntryTexts['nameWorker']): string {
   return measuredBy === undefined ? '' : `, measured by ${nameWorker(measuredBy)}`;
+}
+
+/** What tells an entry that a device sent late, or without proof of who it was, from the others. */
+function listArrival(
+  { at, details: { pressedAt, ...details } }: Extract<WorkEntry, { event: 'stopWork' | 'signOff' }>,
+  timeZone: string,
+): string[] {
+  const isLate = pressedAt !== undefined && at.getTime() - Date.parse(pressedAt) >= lateMs;
+  return [
+    ...('pinChecked' in details && details.pinChecked === false ? ['PIN not checked'] : []),
+    ...(isLate ? [`pressed ${formatDayAndTime(pressedAt, timeZone)}`] : []),
+  ];
 }
 
 /** The values of a check and its result: 'Oxygen 20.9 %, Flammable gas (LEL) 0 %: passed'. */

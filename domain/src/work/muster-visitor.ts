@@ -1,5 +1,6 @@
 import { validateText } from '../text/plain-text.ts';
 import { findDeviceTimeProblem, toRecordedAt } from './device-time.ts';
+import { toStoredLine } from '../text/stored-text.ts';
 
 /** Somebody at a site who is not signed on to a permit, such as a visitor, as they are added to the muster list. */
 export interface MusterVisitor {
@@ -18,7 +19,12 @@ export const visitorFields = {
 
 /** Returns what is wrong with a field of a visitor, as a sentence, or undefined when it is valid. */
 export function validateVisitorField(field: keyof MusterVisitor, text: string): string | undefined {
-  return validateText(text, visitorFields[field]);
+  return validateText(toStoredLine(text), visitorFields[field]);
+}
+
+/** A visitor as the list keeps them: in an alarm, what nobody sees in a pasted name keeps nobody off it. */
+export function toStoredVisitor({ name, company, place }: MusterVisitor): MusterVisitor {
+  return { name: toStoredLine(name), company: toStoredLine(company), place: toStoredLine(place) };
 }
 
 /** Returns what is wrong with a visitor, as a sentence, or undefined when all of it is valid. */

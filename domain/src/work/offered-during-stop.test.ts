@@ -8,7 +8,10 @@ import { listWorkActions } from './work-table.ts';
 const names = Object.keys(people) as SamplePerson[];
 
 function withStop(job: ReturnType<(typeof sampleJobs)['live']>) {
-  return { ...job, permit: { ...job.permit, areaStop: { kind: 'fire', reason: 'Fire alarm', since: job.now } } };
+  return {
+    ...job,
+    permit: { ...job.permit, areaStop: { kind: 'fire' as const, reason: 'Fire alarm', since: job.now } },
+  };
 }
 
 it.each(workConditions)(

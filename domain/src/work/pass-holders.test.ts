@@ -12,16 +12,12 @@ const signOn: WorkEntry = {
 };
 
 describe('a pass number on the page of a permit', () => {
-  it.each([true, false])('of a contractor is one of its company, also to sign on: %s', (isSigningOn) => {
-    expect(findPassHolders(createJob([...startedLog, signOn], 45), isSigningOn)).toEqual({
-      among: 'company',
-      company: 'ACME',
-    });
+  it('of a contractor is one of its company', () => {
+    expect(findPassHolders(createJob([...startedLog, signOn], 45))).toEqual({ among: 'company', company: 'ACME' });
   });
 
-  it('of staff is one of the companies at the site to sign on, and of the crew otherwise', () => {
+  it('of staff is one of the companies at the site, or of the crew', () => {
     const job = createJob([...startedLog, signOn], 45, { contractor: '' });
-    expect(findPassHolders(job, true)).toEqual({ among: 'site', siteId: 'site', workerIds: ['ravi'] });
-    expect(findPassHolders(job, false)).toEqual({ among: 'crew', workerIds: ['ravi'] });
+    expect(findPassHolders(job)).toEqual({ among: 'site', siteId: 'site', workerIds: ['ravi'] });
   });
 });

@@ -10,11 +10,10 @@ export type PassHolders =
   | { among: 'site'; siteId: string; workerIds: readonly string[] };
 
 /**
- * Whose pass number a worker may enter on the page of a job: to sign on, or for what only those can do who are signed on.
+ * Whose pass number a worker may enter on the page of a job to sign on; what follows is for those who are signed on.
  * Workers of any company may work under a permit without a contractor.
  */
-export function findPassHolders({ permit, state }: Job, isSigningOn: boolean): PassHolders {
+export function findPassHolders({ permit, state }: Job): PassHolders {
   if (permit.contractor !== '') return { among: 'company', company: permit.contractor };
-  const workerIds = [...state.signedOn.keys()];
-  return isSigningOn ? { among: 'site', siteId: permit.siteId, workerIds } : { among: 'crew', workerIds };
+  return { among: 'site', siteId: permit.siteId, workerIds: [...state.signedOn.keys()] };
 }

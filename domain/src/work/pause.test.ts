@@ -48,12 +48,7 @@ describe('a pause of the holder gives way to what suspends the work', () => {
     end: null,
   } as const;
   const check = decideCheck(people.submitter, createJob(paused, 44), createGasTest(12), null);
-  const stop = decideStopByWorker(createJob(paused, 44), paused, {
-    workerId: 'welder',
-    kind: 'gas',
-    note: '',
-    isPinUnchecked: false,
-  });
+  const stop = decideStopByWorker(createJob(paused, 44), 'welder', 'gas', '');
   it.each<[string, Job, string]>([
     ['a check that fails', after(createJob(paused, 44), check), 'LEL 12 %'],
     [
@@ -70,7 +65,7 @@ describe('a pause of the holder gives way to what suspends the work', () => {
 });
 
 function withStop(minutes: number) {
-  return { areaStop: { kind: 'gas', reason: 'gas alarm', since: minutesIn(minutes) } };
+  return { areaStop: { kind: 'gas' as const, reason: 'gas alarm', since: minutesIn(minutes) } };
 }
 
 it('what stood still before the pause has the time of the pause, so that the log stays in order', () => {

@@ -1,7 +1,7 @@
 import { describeCertificateState } from '../crew/certificate-state.ts';
 import { formatCertificateKind, type CertificateKind } from '../crew/certificate-kind.ts';
 import { whoVerifies } from '../crew/verification.ts';
-import { formatPinLocked, formatWrongPin } from '../crew/pin.ts';
+import { formatPinLocked, formatSignOffWait, formatWrongPin } from '../crew/pin.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 
 type NoFacts = object;
@@ -21,8 +21,11 @@ export interface SignOnProblemFacts {
   notSignedOn: NoFacts;
   wrongPin: { attemptsLeft: number };
   pinLocked: { minutes: number };
+  /** Wrong PINs to sign off: the next attempt has to wait. */
+  signOffWait: { seconds: number };
+  /** What a device without a connection recorded arrived too late. */
+  tooLate: NoFacts;
   nothingToStop: NoFacts;
-  stopTooOld: NoFacts;
 }
 
 /** Why a worker is not signed on or off, or does not stop the work. */
@@ -49,8 +52,9 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   notSignedOn: () => 'This worker is not signed on.',
   wrongPin: ({ attemptsLeft }) => formatWrongPin(attemptsLeft),
   pinLocked: ({ minutes }) => formatPinLocked(minutes),
+  signOffWait: ({ seconds }) => formatSignOffWait(seconds),
+  tooLate: () => 'This was pressed more than 24 hours ago. Ask the permit holder to record it.',
   nothingToStop: () => 'There is no work to stop now.',
-  stopTooOld: () => 'This stop was pressed more than 24 hours ago. If it is still dangerous, stop the work now.',
 };
 
 /** Every refusal. */

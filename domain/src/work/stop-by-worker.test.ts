@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { formatWorkEntry } from './format-entry.ts';
 import { findCondition } from './job.ts';
 import { formatCondition } from './label.ts';
+import { listSignedOnThen, toPressedAt } from './late-arrival.ts';
 import { createJob, fullPolicy, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
 import { decideStopByWorker } from './stop-by-worker.ts';
-import { stopKindNames, stopKinds } from './stop-kinds.ts';
+import { stopKindNames, stopKinds, type StopKind } from './stop-kinds.ts';
 import { findWorkerWhoActed, type WorkEntry, type WorkLog } from './work-log.ts';
 import { workRules } from './rules.ts';
 
@@ -17,10 +18,23 @@ const signedOn: WorkEntry = {
 };
 const log = [...startedLog, signedOn];
 const live = () => createJob(log, 45);
-const usual = { workerId: 'welder', kind: 'gas', note: '', isPinUnchecked: false } as const;
+interface SentStop {
+  workerId?: string;
+  kind?: StopKind;
+  note?: string;
+  deviceTime?: string;
+  pinChecked?: boolean;
+}
 
-function decide(job = live(), stop: Partial<Parameters<typeof decideStopByWorker>[2]> = {}, all: WorkLog = log) {
-  return decideStopByWorker(job, all, { ...usual, ...stop });
+function decide(job = live(), stop: SentStop = {}, all: WorkLog = log) {
+  const { workerId = 'welder', kind = 'gas', note = '', deviceTime, pinChecked } = stop;
+  const pressedAt = toPressedAt(deviceTime, job.now);
+  const signedOnThen = listSignedOnThen(job, all, pressedAt);
+  return decideStopByWorker(job, workerId, kind, note, {
+    pressedAt,
+    signedOnThen,
+    ...(pinChecked !== undefined && { pinChecked }),
+  });
 }
 
 it('a worker who is signed on stops the work, by whichever kind, and the log holds no name', () => {
@@ -72,7 +86,7 @@ describe('a stop by a worker is taken', () => {
   });
 
   it('with a PIN that was not checked, which the record says', () => {
-    const decision = decide(live(), { isPinUnchecked: true });
+    const decision = decide(live(), { pinChecked: false });
     const texts = { policy: fullPolicy, timeZone: 'Asia/Singapore', nameWorker: () => 'Ali' };
     if (!decision.allowed) throw new Error(decision.problem);
     expect(formatWorkEntry(decision.entry, texts)).toBe(
@@ -92,9 +106,9 @@ describe('a stop by a worker is refused', () => {
     ],
     ['when the work is finished', decide(finished()), 'nothingToStop'],
     [
-      'more than 24 hours after it was pressed',
-      decide(createJob(log, 2 * day), { deviceTime: minutesIn(day - 1).toISOString() }),
-      'stopTooOld',
+      'more than 24 hours after it was pressed by whoever has left since',
+      decide(createJob(startedLog, 2 * day), { deviceTime: minutesIn(day - 1).toISOString() }),
+      'tooLate',
     ],
   ])('%s', (_when, decision, key) => {
     expect(decision).toMatchObject({ allowed: false, signOnProblem: { key } });

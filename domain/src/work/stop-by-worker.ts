@@ -1,23 +1,13 @@
 import { cutText } from '../text/cut.ts';
+import { toStoredText } from '../text/stored-text.ts';
 import { refuse, type SignOnDecision } from './decide-sign-on.ts';
 import { findCondition, type Job } from './job.ts';
+import { isTooLate } from './late-arrival.ts';
 import { addEntry } from './steps.ts';
-import { isBeforeEnd, readStop, wasSignedOn } from './stop.ts';
 import type { StopKind } from './stop-kinds.ts';
-import type { WorkEntry, WorkLog } from './work-log.ts';
-import { maximumWorkText } from './work-text.ts';
+import type { WorkEntry } from './work-log.ts';
 import { getWorkRow } from './work-table.ts';
-
-/** A stop by a worker, as it is sent. */
-export interface StopByWorker {
-  workerId: string;
-  kind: StopKind;
-  /** Says more, and is cut at the longest text: an alarm is not refused for being long. */
-  note: string;
-  /** When it was pressed, where it is sent later; ISO 8601. */
-  deviceTime?: string | undefined;
-  isPinUnchecked: boolean;
-}
+import { maximumWorkText } from './work-text.ts';
 
 /** Whether the work can be stopped now. */
 export function mayBeStopped(job: Job): boolean {
@@ -25,29 +15,44 @@ export function mayBeStopped(job: Job): boolean {
   return condition !== undefined && getWorkRow('stopWork').from.includes(condition);
 }
 
+/** How a worker's stop reached the server. */
+export interface StopArrival {
+  /** When it was pressed; earlier than now where the device had no connection. */
+  pressedAt?: Date;
+  /** Who was signed on then. */
+  signedOnThen?: { has(workerId: string): boolean };
+  /** False where a pass number alone says who it was. */
+  pinChecked?: boolean;
+}
+
 /**
- * Decides whether a worker stops the work: whoever is signed on or was when they pressed. What is stopped already is
- * stopped for this reason, too.
+ * Decides whether a worker stops the work: whoever is signed on, or was when they pressed. What is stopped already is
+ * stopped for this reason, too; one that was pressed before the end is recorded after it. `note` says more, and is cut at
+ * the longest text: an alarm is not refused for being long.
  */
 export function decideStopByWorker(
   job: Job,
-  log: WorkLog,
-  { workerId, kind, note, deviceTime, isPinUnchecked }: StopByWorker,
+  workerId: string,
+  kind: StopKind,
+  note: string,
+  { pressedAt = job.now, signedOnThen, pinChecked }: StopArrival = {},
 ): SignOnDecision {
   const { state, policy, now } = job;
-  const stop = readStop({ kind, deviceTime }, now);
-  if ('problem' in stop) return refuse({ key: 'stopTooOld' });
-  const { pressedAt } = stop.details;
-  const wasOnJob = pressedAt !== undefined && wasSignedOn(log, workerId, new Date(pressedAt));
-  if (!wasOnJob && !state.signedOn.has(workerId)) return refuse({ key: 'notSignedOn' });
-  if (!mayBeStopped(job) && !isBeforeEnd(deviceTime, state.finishedAt, now))
-    return refuse({ key: 'nothingToStop' }, 'condition');
+  if (!state.signedOn.has(workerId) && !signedOnThen?.has(workerId))
+    return refuse({ key: isTooLate(pressedAt, now) ? 'tooLate' : 'notSignedOn' });
+  const isBeforeEnd = state.finishedAt !== null && pressedAt < state.finishedAt;
+  if (!mayBeStopped(job) && !isBeforeEnd) return refuse({ key: 'nothingToStop' }, 'condition');
   const entry: WorkEntry = {
     event: 'stopWork',
     at: now,
     by: null,
-    reason: cutText(note.trim(), maximumWorkText) || null,
-    details: { ...stop.details, workerId, ...(isPinUnchecked && { isPinUnchecked: true }) },
+    reason: cutText(toStoredText(note), maximumWorkText) || null,
+    details: {
+      kind,
+      workerId,
+      ...(pressedAt < now && { pressedAt: pressedAt.toISOString() }),
+      ...(pinChecked !== undefined && { pinChecked }),
+    },
   };
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }

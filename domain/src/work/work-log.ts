@@ -51,9 +51,9 @@ export interface WorkEventDetails {
   pauseWork: NoDetails;
   /**
    * The photo is the name of an uploaded file; `workerId` is the worker on the job who stopped it, and `pressedAt` the
-   * device's time where it was sent later. Where a worker proved no PIN, `isPinUnchecked` is set.
+   * device's time where it was sent later. `pinChecked` is false where a pass number alone says who it was.
    */
-  stopWork: { kind?: StopKind; photo?: string; workerId?: string; pressedAt?: string; isPinUnchecked?: true };
+  stopWork: { kind?: StopKind; photo?: string; workerId?: string; pressedAt?: string; pinChecked?: boolean };
   resumeWork: Resumption;
   revalidateWork: Resumption & { signature: string };
   handOverWork: { to: Person; done: string; left: string; watch: string };
@@ -80,7 +80,8 @@ export interface WorkEventDetails {
   escalateFireWatch: { due: string };
   /** A worker's certificates as the policy needs them; `expiresOn` is YYYY-MM-DD. Names stay out of the log. */
   signOn: { workerId: string; certificates: CarriedCertificate[] };
-  signOff: { workerId: string };
+  /** `pressedAt` is when a device without a connection recorded it. */
+  signOff: { workerId: string; pressedAt?: string };
   /** What a worker on the job holds from now on, of what the policy needs. */
   changeCertificates: { workerId: string; certificates: CarriedCertificate[] };
 }

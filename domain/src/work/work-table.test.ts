@@ -93,7 +93,9 @@ describe('an action is refused', () => {
     [
       'start while the area is stopped',
       'submitter',
-      createJob(startedLog.slice(0, 1), 28, { areaStop: { kind: 'gas', reason: 'gas alarm', since: minutesIn(5) } }),
+      createJob(startedLog.slice(0, 1), 28, {
+        areaStop: { kind: 'gas' as const, reason: 'gas alarm', since: minutesIn(5) },
+      }),
       'startWork',
       /All work in this area is stopped: gas alarm/,
     ],

@@ -107,7 +107,10 @@ class JobModel {
       this.suspend('recall');
       this.permit = { ...this.permit, isApproved: false };
     } else if (taken.change === 'stop area') {
-      this.permit = { ...this.permit, areaStop: { kind: 'gas', reason: 'gas alarm', since: minutesIn(this.minutes) } };
+      this.permit = {
+        ...this.permit,
+        areaStop: { kind: 'gas' as const, reason: 'gas alarm', since: minutesIn(this.minutes) },
+      };
     } else if (taken.change === 'parent stops') {
       this.permit = {
         ...this.permit,

@@ -11,6 +11,7 @@ import { deliverMail } from '../features/mail-queue/deliver.ts';
 import { deliverTextMessage } from '../features/sms-queue/deliver.ts';
 import { queueDueDigests } from '../features/notifications/digests/service.ts';
 import { followCertificates } from '../features/permits/sign-on/service.ts';
+import { notifyOfWrongPins } from '../features/notifications/wrong-pins/service.ts';
 import { runWorkClock } from '../features/permits/work-log/service.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';
 import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
@@ -95,6 +96,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
     deliverMail: ({ mailId }) => deliverMail(mailContext, mailId),
     deliverTextMessage: ({ textMessageId }) => deliverTextMessage(smsContext, textMessageId),
     followCertificates: ({ workerId }) => followCertificates({ db, clock, events, smsGateway }, workerId),
+    notifyOfWrongPins: (payload) => notifyOfWrongPins({ db, clock, events }, payload),
     removeFile: ({ name }) => files.remove(name),
     tidyUp: () => tidyUp({ db, files, clock }),
     foldPermitCounts: () => rollUpPermitCounts(db),

@@ -7,6 +7,8 @@ export interface TaskMap {
   deliverTextMessage: { textMessageId: string };
   /** The work that a worker is signed on to follows the change of their certificates. */
   followCertificates: { workerId: string };
+  /** The holder of a permit is notified of wrong PINs there; `at` is ISO 8601. */
+  notifyOfWrongPins: { permitId: string; holderId: string; at: string };
   /** Of a file whose record is already deleted, when the store did not respond at once. */
   removeFile: { name: string };
   /** Once a night, by one of the processes. */

@@ -90,7 +90,9 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
     if (!isReceivedRequest(body)) throw new HttpRefusal(400, 'BAD_INPUT', 'The request has no body.');
     // Only anonymous callers receive secrets: the token of a session, or the code for a new password.
     if (body.session) return sendCompressed(request, reply.type(json), JSON.stringify(await run(request, reply, body)));
-    return sendResult(reply, await runInTurn(request, () => run(request, reply, body)));
+    const text = 'text' in body.content ? body.content.text : '';
+    const { ip, headers } = request;
+    return sendResult(reply, await runInTurn({ ip, headers, text }, () => run(request, reply, body)));
   });
 
   app.get('/graphql', () => {

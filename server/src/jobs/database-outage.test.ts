@@ -52,6 +52,7 @@ beforeAll(async () => {
     deliverMail: ({ mailId }: { mailId: string }) => deliverMail(office, mailId),
     deliverTextMessage: async () => {},
     followCertificates: async () => {},
+    notifyOfWrongPins: async () => {},
     removeFile: async () => {},
     tidyUp: async () => {},
     runWorkClock: async () => {},

@@ -53,6 +53,7 @@ import * as requestsToStopAllWork from './0054-requests-to-stop-all-work.ts';
 import * as frozenMusters from './0055-frozen-musters.ts';
 import * as verifiedCertificates from './0057-verified-certificates.ts';
 import * as requests from './0059-requests.ts';
+import * as foldedPassNumbers from './0060-folded-pass-numbers.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0055-frozen-musters': frozenMusters,
   '0057-verified-certificates': verifiedCertificates,
   '0059-requests': requests,
+  '0060-folded-pass-numbers': foldedPassNumbers,
 };

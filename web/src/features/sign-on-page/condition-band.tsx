@@ -10,6 +10,8 @@ import type { PageItem } from './use-sign-on-page.ts';
 
 type ShownCondition = WorkCondition | 'notApproved';
 
+const unknownDrawing = <path d="M9.5 9a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.8-.9 1.7M12 16.5v.1M12 3a9 9 0 1 0 .1 0" />;
+
 /** The drawing of each condition, as on the permit's own page: ground, drawing and words, never colour alone. */
 const drawings: Record<ShownCondition, ComponentChildren> = {
   planned: <path d="M12 7v5l3 2M12 3a9 9 0 1 0 .1 0" />,
@@ -40,8 +42,12 @@ function findShownCondition(
   return findLaterCondition(condition, times, new Date(now));
 }
 
-const getTone = (condition: ShownCondition, isStale: boolean): Tone =>
-  condition === 'notApproved' ? 'red' : findShownTone(condition, isStale);
+/** On this page every stop is red: it has one message, do not work. */
+const getTone = (condition: ShownCondition): Tone =>
+  condition === 'notApproved' || condition === 'suspended' ? 'red' : findShownTone(condition, false);
+
+/** That nobody works stays so until the page learns otherwise; anything else is not known any more. */
+const isCertain = (condition: ShownCondition) => getTone(condition) === 'red' || condition === 'finished';
 
 interface ConditionBandProps {
   item: PageItem;
@@ -52,14 +58,27 @@ interface ConditionBandProps {
 
 /**
  * The condition of the work in colour and words, with the time that is left. Without a connection it goes on to what
- * the work must be by now, and what was last known is not green.
+ * the work must be by now; what is not known any more says so, and is never green.
  */
 export function ConditionBand({ item, receivedAt, phrases, language }: ConditionBandProps) {
   const now = useServerTime(item.now, receivedAt);
   const condition = findShownCondition(item, now);
   const isStale = now - new Date(item.now).getTime() > staleAfterMs;
-  const tone = getTone(condition, isStale);
   const format = (at: string) => formatSiteTime(at, now, item.timeZone, language);
+  if (isStale && !isCertain(condition))
+    return (
+      <section className="band slate" aria-live="assertive">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          {unknownDrawing}
+        </svg>
+        <div>
+          <h1>{phrases.unknownCondition}</h1>
+          <p>{phrases.mayBeStopped}</p>
+          <p>{phrases.lastKnownAs(format(item.now), phrases.conditions[item.condition ?? 'notApproved'].title)}</p>
+        </div>
+      </section>
+    );
+  const tone = getTone(condition);
   const facts = listFacts(condition, item, { now, isStale, phrases, format });
   return (
     <section className={`band ${tone}`} aria-live={tone === 'green' ? 'polite' : 'assertive'}>
@@ -90,10 +109,9 @@ function listFacts(
   const { advice } = phrases.conditions[condition];
   const lastKnown = isStale ? [phrases.lastKnown(format(answeredAt))] : [];
   if (condition === 'live') {
-    // That you may work, and for how long, is said only as long as it is known.
-    if (!liveUntil) return isStale ? lastKnown : [advice];
+    if (!liveUntil) return [advice];
     const { hours, minutes } = countLeft(liveUntil, now);
-    return [phrases.until(format(liveUntil)), ...(isStale ? lastKnown : [phrases.left(hours, minutes)])];
+    return [phrases.until(format(liveUntil)), phrases.left(hours, minutes)];
   }
   if (condition === 'planned' && startsAt) return [phrases.starts(format(startsAt)), advice, ...lastKnown];
   if (condition === 'fireWatch' && fireWatchUntil) return [phrases.until(format(fireWatchUntil)), advice, ...lastKnown];

@@ -39,7 +39,8 @@ const live: Item = {
   expiresAt: '2026-11-23T10:00:00.000Z',
   fireWatchUntil: null,
   suspendedAt: null,
-  reason: null,
+  standstill: null,
+  areaStop: null,
   signedOn: 4,
   notes: ['attendant', 'alarm'],
   closedBy: null,
@@ -127,7 +128,8 @@ test('a worker reads the work and its signs, signs on by pass number and PIN, an
   respondTo(SignOffHereDocument, () => ({ signOffHere: accept() }));
   await button('Sign off').click();
   await expect.element(page.getByText('You are signed off.')).toBeVisible();
-  expect(getSent(SignOffHereDocument)).toEqual([{ token, deviceKey: 'key' }]);
+  const deviceTime = expect.stringMatching(/^2026-11-23T07:4/);
+  expect(getSent(SignOffHereDocument)).toEqual([{ token, deviceKey: 'key', deviceKeys: ['key'], deviceTime }]);
   expect(Object.values(localStorage)).not.toContain('key');
 });
 
@@ -175,7 +177,7 @@ test('without a connection nothing that was typed is lost, and the page tries ag
   await expect.element(page.getByRole('alert')).toHaveTextContent('That did not work. Try again.');
 });
 
-test('the work is stopped by a reason and a button; who is not signed on gives the PIN with it', async () => {
+test('the work is stopped by a reason and a button; whom the device does not know gives a pass number, and no PIN', async () => {
   await open(accept());
   await button('Stop work').click();
   const sheet = page.getByRole('dialog', { name: 'Stop work' });
@@ -184,14 +186,14 @@ test('the work is stopped by a reason and a button; who is not signed on gives t
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('Choose a reason.');
   await sheet.getByRole('radio', { name: 'Gas alarm or smell' }).click();
   await sheet.getByRole('button', { name: 'Stop work now' }).click();
-  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Enter your pass number and your PIN.');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Enter your pass number.');
+  await expect.element(sheet.getByLabelText('PIN')).not.toBeInTheDocument();
   await sheet.getByLabelText('Pass number').fill('A-1204');
-  await sheet.getByLabelText('PIN').fill('2580');
   await sheet.getByLabelText('Say more (optional)').fill('at the manhole');
   const stopped = {
     condition: 'suspended',
     suspendedAt: live.now,
-    reason: 'Gas alarm or smell',
+    standstill: { why: 'stopped', kind: 'gas', check: '', words: 'at the manhole' },
     mayBeStopped: false,
   } as const;
   respondTo(StopWorkHereDocument, () => ({ stopWorkHere: accept(stopped) }));
@@ -199,8 +201,16 @@ test('the work is stopped by a reason and a button; who is not signed on gives t
   await expect.element(heading('Work is stopped')).toBeVisible();
   await expect.element(page.getByText('Wait in a safe place until Ravi Kumar calls you.')).toBeVisible();
   expect(getSent(StopWorkHereDocument)).toEqual([
-    { token, deviceKey: null, passNumber: 'A-1204', pin: '2580', reason: 'gas', note: 'at the manhole' },
+    {
+      token,
+      deviceKey: null,
+      passNumber: 'A-1204',
+      reason: 'gas',
+      note: 'at the manhole',
+      deviceTime: expect.stringMatching(/^2026-11-23T07:4/),
+    },
   ]);
+  await expect.element(page.getByText('“at the manhole”')).toBeVisible();
   await expect.element(button('Stop work')).not.toBeInTheDocument();
 });
 
@@ -215,7 +225,7 @@ test('a crew that shares a telephone signs on and off one by one, and the device
   const requests = vi.spyOn(globalThis, 'fetch');
   await page.getByRole('main').getByRole('button', { name: 'Sign off' }).click();
   await expect.element(page.getByText('You are signed off.')).toBeVisible();
-  expect(getSent(SignOffHereDocument)).toEqual([{ token, deviceKey: 'key', passNumber: 'A-1207', pin: '2580' }]);
+  expect(getSent(SignOffHereDocument)).toMatchObject([{ token, deviceKey: 'key', passNumber: 'A-1207', pin: '2580' }]);
   // A PIN waits with those who sign on, not before a worker's stop.
   expect(requests.mock.calls[0]?.[1]?.headers).toEqual({
     'content-type': 'application/json',
@@ -225,6 +235,10 @@ test('a crew that shares a telephone signs on and off one by one, and the device
   await expect.element(page.getByText('Muthu Raman: signed on since 15:00')).toBeVisible();
   expect(localStorage.getItem(`eptw.deviceKey.${token}`)).toBe('key');
 });
+
+const listTexts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+const listFilledButtons = () => listTexts('button.main');
+const listBarButtons = () => listTexts('.bar button');
 
 /** Opens the page at 15:45:30 at the site. Then the server cannot be reached any more. */
 async function openAndDisconnect(item: Partial<Item> = {}): Promise<void> {
@@ -245,22 +259,26 @@ async function passMinutes(minutes: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(look);
 }
 
-test('without an answer for 90 seconds live work is not green, and the page says what was last known', async () => {
+test('without an answer for 90 seconds the condition is not known, and what it was is only a note', async () => {
   await openAndDisconnect();
   await passMinutes(1.5);
   await expect.element(page.getByText('Until 18:00 · 2 h 13 min left')).toBeVisible();
   expect(band()?.className).toBe('band green');
   await passMinutes(0.1);
-  await expect.element(page.getByText('Until 18:00 · Last known 15:45')).toBeVisible();
-  await expect.element(heading('Work is live')).toBeVisible();
-  expect(band()?.className).toBe('band orange');
+  await expect.element(heading('Condition not known')).toBeVisible();
+  await expect.element(page.getByText('It may be stopped. Do not go in. Ask the person in charge.')).toBeVisible();
+  await expect.element(page.getByText('Last known 15:45: Work is live')).toBeVisible();
+  await expect.element(heading('Work is live')).not.toBeInTheDocument();
+  expect(band()?.className).toBe('band slate');
+  // A stop needs no condition.
+  await expect.element(button('Stop work')).toBeVisible();
 });
 
-test('live work without an end is only last known, too', async () => {
+test('live work without an end is not known any more, too', async () => {
   await openAndDisconnect({ liveUntil: null, expiresAt: null });
   await expect.element(page.getByText('You may work')).toBeVisible();
   await passMinutes(2);
-  await expect.element(page.getByText('Last known 15:45', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Last known 15:45: Work is live', { exact: true })).toBeVisible();
 });
 
 test.each([
@@ -270,20 +288,13 @@ test.each([
     { expiresAt: '2026-11-25T10:00:00.000Z' },
     'Work is stopped',
     'Do not go in',
-    'orange',
+    'red',
   ],
   [
     'a fire watch that is over',
     { condition: 'fireWatch', liveUntil: null, expiresAt: null, fireWatchUntil: '2026-11-23T09:00:00.000Z' },
     'Work finished',
     'Do not work',
-    'slate',
-  ],
-  [
-    'planned work whose period has begun',
-    { condition: 'planned', startsAt: '2026-11-23T09:00:00.000Z', liveUntil: null, expiresAt: null },
-    'Not started',
-    'Starts 17:00 · Do not work yet',
     'slate',
   ],
 ] as const)('%s is shown so without a connection', async (_what, item, title, advice, tone) => {
@@ -301,17 +312,32 @@ test('live work expires at its time, also while the last answer is not old', asy
   await expect.element(page.getByText('Stop work. Leave and sign off', { exact: true })).toBeVisible();
 });
 
-test('while all work here is stopped nobody signs on, and whoever is inside can sign off', async () => {
-  await open(
-    accept({
-      condition: 'suspended',
-      closedBy: { ...noProblem, key: 'areaStopped', text: 'Site alarm' },
-      mayBeStopped: false,
-    }),
-  );
-  await expect.element(page.getByText('All work here is stopped: Site alarm. Stay outside.')).toBeVisible();
+/** All work at the site is stopped. */
+const stopSite = (change: Partial<NonNullable<Item['areaStop']>> = {}) =>
+  accept({
+    condition: 'suspended',
+    closedBy: { ...noProblem, key: 'areaStopped', text: 'Lightning' },
+    areaStop: { kind: 'weather', reason: 'Lightning', since: live.now, toAssemblyPoint: false, ...change },
+    worker: { name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z' },
+  });
+
+test('while all work here is stopped nobody signs on, and whoever is on the job can sign off', async () => {
+  await open(stopSite());
+  await expect.element(heading('All work is stopped: Weather')).toBeVisible();
+  await expect.element(page.getByText('Do not work. Stay outside.')).toBeVisible();
   await expect.element(button('Sign on')).not.toBeInTheDocument();
-  await expect.element(button('Sign off')).toBeVisible();
+  expect(listFilledButtons()).toEqual(['Sign off']);
+  expect(listBarButtons()).toEqual(['Report danger', 'Sign off']);
+});
+
+test('in an alarm the page says where to go, and no button is filled', async () => {
+  await open(stopSite({ kind: 'fire', toAssemblyPoint: true }));
+  await expect.element(heading('All work is stopped: Fire')).toBeVisible();
+  await expect.element(page.getByText('Go to the assembly point. Report there.')).toBeVisible();
+  expect(listFilledButtons()).toEqual([]);
+  expect(listBarButtons()).toEqual(['Report danger']);
+  await button('தமிழ்').click();
+  await expect.element(heading('எல்லா வேலையும் நிறுத்தப்பட்டது: தீ')).toBeVisible();
 });
 
 test.each([

@@ -15,22 +15,29 @@ interface PinFieldsProps {
   prefix: string;
 }
 
+/** The pass number alone: a stop needs no PIN. */
+export function PassField({ typed, onType, phrases, prefix }: PinFieldsProps) {
+  return (
+    <label htmlFor={`${prefix}-pass`}>
+      {phrases.passNumber}
+      <input
+        id={`${prefix}-pass`}
+        value={typed.passNumber}
+        maxLength={40}
+        autoComplete="username"
+        autoCapitalize="characters"
+        spellcheck={false}
+        onInput={({ currentTarget }) => onType({ ...typed, passNumber: currentTarget.value })}
+      />
+    </label>
+  );
+}
+
 /** Pass number and PIN, side by side. */
 export function PinFields({ typed, onType, phrases, prefix }: PinFieldsProps) {
   return (
     <div className="fields">
-      <label htmlFor={`${prefix}-pass`}>
-        {phrases.passNumber}
-        <input
-          id={`${prefix}-pass`}
-          value={typed.passNumber}
-          maxLength={40}
-          autoComplete="username"
-          autoCapitalize="characters"
-          spellcheck={false}
-          onInput={({ currentTarget }) => onType({ ...typed, passNumber: currentTarget.value })}
-        />
-      </label>
+      <PassField typed={typed} onType={onType} phrases={phrases} prefix={prefix} />
       <label htmlFor={`${prefix}-pin`}>
         {phrases.pin}
         <input

@@ -29,6 +29,7 @@ interface SentVariables {
 export async function send<Data, Variables extends SentVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  answerWithin = timeoutMilliseconds,
 ): Promise<Data> {
   const body = JSON.stringify({
     operationName: getOperationAST(document)?.name?.value,
@@ -43,7 +44,7 @@ export async function send<Data, Variables extends SentVariables>(
       ...(variables.deviceKey && !variables.pin && { [signOnHeaders.deviceKey]: variables.deviceKey }),
     },
     body,
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout(answerWithin),
   }).catch(() => {
     throw new SendError(true);
   });

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { stopKindNames, type StopKind } from '@eptw/domain/work/stop-kinds';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PinFields, type TypedProof } from './pin-fields.tsx';
+import { PassField, type TypedProof } from './pin-fields.tsx';
 import type { Phrases } from './phrases/phrases.ts';
 
 /** What a worker says about a stop. */
@@ -12,7 +12,9 @@ export interface StopRequest {
 
 interface StopSheetProps {
   phrases: Phrases;
-  /** The pass number and PIN typed so far; undefined where the device's key proves who the worker is. */
+  /** 'Stop work', or 'Report danger' where no work goes on. */
+  title: string;
+  /** The pass number typed so far; undefined where the device's key proves who the worker is. */
   typed: TypedProof | undefined;
   onType: (typed: TypedProof) => void;
   /** Why the last attempt did not work; empty before. */
@@ -23,7 +25,7 @@ interface StopSheetProps {
 }
 
 /** Asks why, and stops the work: a reason and a button. */
-export function StopSheet({ phrases, typed, onType, problem, isSending, onStop, onCancel }: StopSheetProps) {
+export function StopSheet({ phrases, title, typed, onType, problem, isSending, onStop, onCancel }: StopSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState<StopKind>();
   const [note, setNote] = useState('');
@@ -52,7 +54,7 @@ export function StopSheet({ phrases, typed, onType, problem, isSending, onStop, 
           stop();
         }}
       >
-        <h2 id="stop-title">{phrases.stopWork}</h2>
+        <h2 id="stop-title">{title}</h2>
         <p>{phrases.anyoneMayStop}</p>
         <fieldset>
           <legend>{phrases.whyStop}</legend>
@@ -79,7 +81,7 @@ export function StopSheet({ phrases, typed, onType, problem, isSending, onStop, 
             onInput={({ currentTarget }) => setNote(currentTarget.value)}
           />
         </label>
-        {typed && <PinFields typed={typed} onType={onType} phrases={phrases} prefix="stop" />}
+        {typed && <PassField typed={typed} onType={onType} phrases={phrases} prefix="stop" />}
         <p className="problem" role="alert">
           {message}
         </p>

@@ -37,6 +37,11 @@ export function countLeft(until: string, now: number): { hours: number; minutes:
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
+/** The server's time now, from its last answer on. */
+export function readServerTime(serverTime: string, receivedAt: number): number {
+  return new Date(serverTime).getTime() + Math.max(0, Date.now() - receivedAt);
+}
+
 /** The server's time, from its last answer on: the clock of the device may be wrong. */
 export function useServerTime(serverTime: string, receivedAt: number): number {
   const [deviceTime, setDeviceTime] = useState(() => Date.now());

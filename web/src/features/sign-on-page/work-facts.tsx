@@ -2,6 +2,8 @@
 import { toPhoneAddress } from '@eptw/domain/text/phone';
 import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
+import { EmergencyCall, phoneDrawing } from './calls.tsx';
+import { formatStandstill } from './standstill-text.ts';
 import { formatSiteTime } from './time.ts';
 import type { PageItem } from './use-sign-on-page.ts';
 
@@ -11,21 +13,20 @@ interface WorkFactsProps {
   language: PageLanguage;
 }
 
-const phoneDrawing = (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2z" />
-  </svg>
-);
-
 /** Why the work is stopped, then what it is, where, who is in charge, and whom to call when somebody is hurt. The permit's own words stay as written. */
 export function WorkFacts({ item, phrases, language }: WorkFactsProps) {
-  const { condition, suspendedAt, reason, holder, holderPhone, emergencyPhone } = item;
+  const { condition, suspendedAt, standstill, holder, holderPhone, emergencyPhone } = item;
   const isStopped = condition === 'suspended';
+  const why = standstill && formatStandstill(standstill, phrases);
   return (
     <section className="facts">
       {isStopped && (
         <div className="stopped">
-          {reason && <b lang="en">{reason}</b>}
+          {why && (
+            <p>
+              <b>{why.listed}</b> {why.written && <span lang="en">{why.written}</span>}
+            </p>
+          )}
           <p>
             {suspendedAt &&
               `${phrases.stoppedAt(formatSiteTime(suspendedAt, new Date(item.now).getTime(), item.timeZone, language))}. `}
@@ -46,14 +47,7 @@ export function WorkFacts({ item, phrases, language }: WorkFactsProps) {
           </a>
         )}
       </p>
-      {emergencyPhone && (
-        <a className="emergency" href={toPhoneAddress(emergencyPhone)}>
-          {phoneDrawing}
-          <span>
-            <b>{phrases.emergency(emergencyPhone)}</b> {phrases.hurtOrMissing}
-          </span>
-        </a>
-      )}
+      {emergencyPhone && <EmergencyCall number={emergencyPhone} phrases={phrases} />}
     </section>
   );
 }

@@ -1,21 +1,16 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { SignOffHereDocument, SignOnHereDocument, StopWorkHereDocument } from '../../generated/sign-on-page.ts';
-import { ConditionBand } from './condition-band.tsx';
-import { readDeviceKey } from './device-key.ts';
 import type { PageLanguage } from './language.ts';
-import { PinFields, type TypedProof } from './pin-fields.tsx';
-import { formatProblem } from './problem-text.ts';
+import { findPageMode } from './page-state.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { send } from './send.ts';
+import { ProofForm } from './proof-form.tsx';
 import { Signs } from './signs.tsx';
+import { StateBands } from './state-bands.tsx';
 import { StopSheet, type StopRequest } from './stop-sheet.tsx';
 import { formatSiteTime } from './time.ts';
-import { useChange } from './use-change.ts';
-import { WorkFacts } from './work-facts.tsx';
 import type { PageItem, SignOnAnswer, WorkSigns } from './use-sign-on-page.ts';
-
-const nothingTyped: TypedProof = { passNumber: '', pin: '' };
+import { useWorkActions } from './use-work-actions.ts';
+import { WorkFacts } from './work-facts.tsx';
 
 interface WorkViewProps {
   token: string;
@@ -29,111 +24,94 @@ interface WorkViewProps {
 
 /** The work, its dangers, and what a worker does about it: sign on, sign off, stop it. */
 export function WorkView({ token, item, signs, receivedAt, take, phrases, language }: WorkViewProps) {
-  const [typed, setTyped] = useState(nothingTyped);
-  const [hasUnderstood, setHasUnderstood] = useState(false);
   const [isStopping, setIsStopping] = useState(false);
-  const [done, setDone] = useState('');
-  const { change, isSending, problem, setProblem } = useChange(take, phrases, language);
-
-  const isTyped = typed.passNumber.trim() !== '' && typed.pin !== '';
-  const askForProof = () => {
-    setProblem(phrases.fillIn);
-    document.getElementById(typed.passNumber.trim() === '' ? 'page-pass' : 'page-pin')?.focus();
-  };
+  const actions = useWorkActions({ token, item, receivedAt, take, phrases, language });
+  const { typed, setTyped, worker, isAnother, setIsAnother, isSending, problem, setProblem, waiting } = actions;
+  const mode = findPageMode(item, waiting);
   const { closedBy, mayBeStopped } = item;
-  // A crew may share a telephone: the others prove who they are by their PINs.
-  const [isAnother, setIsAnother] = useState(false);
-  const worker = isAnother ? null : item.worker;
-  // The device keeps its own worker's key while another one acts on it.
-  const prove = () => ({ ...(!worker && typed), deviceKey: readDeviceKey(token) });
-
-  async function signOn() {
-    if (!isTyped) return askForProof();
-    if (!hasUnderstood) return setProblem(phrases.tickFirst);
-    setDone('');
-    const isDone = await change(async () => (await send(SignOnHereDocument, { token, ...typed })).signOnHere);
-    if (isDone) setIsAnother(false);
-    setTyped(isDone ? nothingTyped : { ...typed, pin: '' });
-  }
-
-  async function signOff() {
-    if (!worker && !isTyped) return askForProof();
-    const isDone = await change(async () => (await send(SignOffHereDocument, { token, ...prove() })).signOffHere);
-    if (isDone) setIsAnother(false);
-    setDone(isDone ? phrases.signedOffNow : '');
-    setTyped(isDone ? nothingTyped : { ...typed, pin: '' });
-  }
-
-  async function stop(request: StopRequest) {
-    if (!worker && !isTyped) return setProblem(phrases.fillIn);
-    const isDone = await change(
-      async () => (await send(StopWorkHereDocument, { token, ...prove(), ...request })).stopWorkHere,
-    );
-    if (isDone) setIsStopping(false);
-  }
+  const mayLeaveHere = worker !== null || item.signedOn > 0;
+  const signsOff = worker !== null || closedBy !== null || mode.isStanding;
+  const hasMain = !mode.isAlarm && !mode.isOutWaiting;
+  const stopTitle = mode.isStanding || mode.isStopWaiting ? phrases.reportDanger : phrases.stopWork;
 
   const toggleStop = (isOpen: boolean) => {
     setProblem('');
     setIsStopping(isOpen);
   };
+  const stop = async (request: StopRequest) => {
+    if (await actions.stop(request)) setIsStopping(false);
+  };
+
+  const signOffLink = (
+    <button type="button" className="text" disabled={isSending} onClick={() => void actions.signOff()}>
+      {phrases.signOff}
+    </button>
+  );
+  const card = worker ? (
+    <div className="signed-on">
+      <p>
+        {phrases.signedOnSince(
+          worker.name,
+          formatSiteTime(worker.since, new Date(item.now).getTime(), item.timeZone, language),
+        )}
+      </p>
+      {!hasMain && signOffLink}
+      <button type="button" className="text" onClick={() => setIsAnother(true)}>
+        {phrases.anotherWorker}
+      </button>
+    </div>
+  ) : (
+    <ProofForm
+      item={item}
+      typed={typed}
+      onType={setTyped}
+      hasUnderstood={actions.hasUnderstood}
+      onUnderstand={actions.setHasUnderstood}
+      phrases={phrases}
+      language={language}
+    >
+      {(!signsOff || !hasMain) && mayLeaveHere && signOffLink}
+      {signsOff && !closedBy && (
+        <button type="button" className="text" disabled={isSending} onClick={() => void actions.signOn()}>
+          {phrases.signOn}
+        </button>
+      )}
+      {isAnother && (
+        <button type="button" className="text" onClick={() => setIsAnother(false)}>
+          {phrases.cancel}
+        </button>
+      )}
+    </ProofForm>
+  );
+  const isCardFirst = worker !== null || mode.isStanding;
 
   return (
     <>
       <main>
-        <ConditionBand item={item} receivedAt={receivedAt} phrases={phrases} language={language} />
+        <StateBands
+          item={item}
+          mode={mode}
+          waiting={waiting}
+          sentLater={actions.sentLater}
+          receivedAt={receivedAt}
+          phrases={phrases}
+          language={language}
+          onSend={() => void actions.sendAll()}
+        />
         <WorkFacts item={item} phrases={phrases} language={language} />
+        {isCardFirst && card}
         {signs && <Signs signs={signs} phrases={phrases} />}
         <ul className="notes">
           {item.notes.map((note) => (
             <li key={note}>{phrases.notes[note]}</li>
           ))}
         </ul>
-        {worker ? (
-          <div className="signed-on">
-            <p>
-              {phrases.signedOnSince(
-                worker.name,
-                formatSiteTime(worker.since, new Date(item.now).getTime(), item.timeZone, language),
-              )}
-            </p>
-            <button type="button" className="text" onClick={() => setIsAnother(true)}>
-              {phrases.anotherWorker}
-            </button>
-          </div>
-        ) : (
-          <form id="proof" noValidate onSubmit={(event) => event.preventDefault()}>
-            {closedBy && <p className="closed">{formatProblem(closedBy, phrases, language)}</p>}
-            <PinFields typed={typed} onType={setTyped} phrases={phrases} prefix="page" />
-            {!closedBy && (
-              <label className="choice" htmlFor="understood">
-                <input
-                  id="understood"
-                  type="checkbox"
-                  checked={hasUnderstood}
-                  onChange={({ currentTarget }) => setHasUnderstood(currentTarget.checked)}
-                />
-                {phrases.understood}
-              </label>
-            )}
-            <div className="others">
-              {!closedBy && item.signedOn > 0 && (
-                <button type="button" className="text" disabled={isSending} onClick={() => void signOff()}>
-                  {phrases.signOff}
-                </button>
-              )}
-              {isAnother && (
-                <button type="button" className="text" onClick={() => setIsAnother(false)}>
-                  {phrases.cancel}
-                </button>
-              )}
-            </div>
-          </form>
-        )}
+        {!isCardFirst && card}
         <p className="problem" role="alert">
           {isStopping ? '' : problem}
         </p>
         <p className="done" role="status">
-          {done}
+          {actions.done}
         </p>
         <p className="count">{phrases.signedOnCount(item.signedOn)}</p>
         <p className="count">
@@ -141,17 +119,24 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
         </p>
       </main>
       <div className="bar">
-        {mayBeStopped && (
+        {(mayBeStopped || mode.isStopWaiting) && (
           <button type="button" className="stop" onClick={() => toggleStop(true)}>
-            {phrases.stopWork}
+            {stopTitle}
           </button>
         )}
-        {worker || closedBy ? (
-          <button type="button" className="main" disabled={isSending} onClick={() => void signOff()}>
-            {phrases.signOff}
+        {hasMain && signsOff && (
+          <button type="button" className="main" disabled={isSending} onClick={() => void actions.signOff()}>
+            {mode.isStopWaiting ? phrases.signOffOut : phrases.signOff}
           </button>
-        ) : (
-          <button type="submit" form="proof" className="main" disabled={isSending} onClick={() => void signOn()}>
+        )}
+        {hasMain && !signsOff && (
+          <button
+            type="submit"
+            form="proof"
+            className="main"
+            disabled={isSending}
+            onClick={() => void actions.signOn()}
+          >
             {phrases.signOn}
           </button>
         )}
@@ -159,6 +144,7 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
       {isStopping && (
         <StopSheet
           phrases={phrases}
+          title={stopTitle}
           typed={worker ? undefined : typed}
           onType={setTyped}
           problem={problem}

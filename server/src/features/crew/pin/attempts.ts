@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import { normalizePassNumber } from '@eptw/domain/crew/pass-number';
 import {
   countLockedMinutes,
   countPinAttempt,
+  countSignOffAttempt,
+  countWaitSeconds,
   fewestPinsCompared,
   getPinAttemptExpiry,
-  type PinAttemptResult,
+  type PinAttempts,
 } from '@eptw/domain/crew/pin';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
 import type { PassHolders } from '@eptw/domain/work/pass-holders';
 import type { AppContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { verifyPassword } from '../../sessions/password.ts';
 import { SignOnRefusal } from '../sign-on-refusal.ts';
@@ -15,14 +20,16 @@ import {
   deleteExpiredPinAttempts,
   deletePinAttempts,
   discountPinAttempts,
-  listPassHolders,
   lockPinAttempts,
   savePinAttempts,
+  type PassHolder,
 } from './store.ts';
 
 /** What attempts are counted by. A hash, so that a pass number that nobody has leaves no text behind. */
-function toAttemptKey(company: string, passNumber: string): Buffer {
-  return createHash('sha256').update(`${company}\n${passNumber.trim().toLowerCase()}`).digest();
+function toAttemptKey(scope: string, passNumber: string): Buffer {
+  return createHash('sha256')
+    .update(`${scope}\n${normalizePassNumber(passNumber)}`)
+    .digest();
 }
 
 /** In place of a company where the pass number may be that of several. */
@@ -41,57 +48,105 @@ export async function liftLocks(
 
 type AttemptContext = Pick<AppContext, 'db' | 'clock'>;
 
-async function countAttemptAt({ db, clock }: AttemptContext, key: Buffer): Promise<PinAttemptResult> {
+async function countAttemptAt<Result extends object>(
+  { db, clock }: AttemptContext,
+  key: Buffer,
+  count: (before: PinAttempts, now: Date) => Result | (Result & { attempts: PinAttempts }),
+): Promise<Result> {
   const now = clock();
   return inTransaction(db, async (transaction) => {
-    const result = countPinAttempt(await lockPinAttempts(transaction, key, now), now);
+    const result = count(await lockPinAttempts(transaction, key, now), now);
     if ('attempts' in result) await savePinAttempts(transaction, key, result.attempts);
     return result;
   });
 }
 
-/** A pass number and a PIN, as somebody enters them. */
+/** A pass number and a PIN, as somebody enters them, and the workers who have this pass number. */
 export interface EnteredPin {
   holders: PassHolders;
   passNumber: string;
   pin: string;
+  /** The permit that somebody signs off from: such attempts are counted for it alone. */
+  signOffFrom?: string;
 }
 
-/** The id of the only worker whose PIN is right; undefined if there is none, with how many attempts are left. */
-export interface PinResult {
-  workerId: string | undefined;
-  attemptsLeft: number;
-}
+/** The id of the only worker whose PIN is right; otherwise why not. */
+export type PinResult = { workerId: string } | { problem: SignOnProblem };
 
 /**
- * Counts an attempt, then compares the PIN. Refuses further attempts after too many (RATE_LIMITED). Neither the answer
- * nor the work that it takes depends on whether anybody has the pass number.
+ * Counts an attempt, then compares the PIN with those of the workers who have the pass number. Refuses further attempts
+ * after too many (RATE_LIMITED). Neither the answer nor the work that it takes depends on whether anybody has it.
  */
-export async function attemptPin(context: AttemptContext, entered: EnteredPin): Promise<PinResult> {
-  const { db, clock } = context;
+export async function attemptPin(
+  context: AttemptContext,
+  entered: EnteredPin,
+  found: readonly PassHolder[],
+): Promise<PinResult> {
+  await deleteExpiredPinAttempts(context.db, getPinAttemptExpiry(context.clock()));
+  if (entered.signOffFrom !== undefined) return attemptToSignOff(context, entered, found, entered.signOffFrom);
   const { holders, passNumber } = entered;
-  await deleteExpiredPinAttempts(db, getPinAttemptExpiry(clock()));
   const ofOne = holders.among === 'company';
   const key = toAttemptKey(ofOne ? holders.company : anyCompany, passNumber);
-  const counted = await countAttemptAt(context, key);
+  const counted = await countAttemptAt(context, key, countPinAttempt);
   if ('lockedUntil' in counted)
     throw new SignOnRefusal('RATE_LIMITED', {
       key: 'pinLocked',
-      minutes: countLockedMinutes(counted.lockedUntil, clock()),
+      minutes: countLockedMinutes(counted.lockedUntil, context.clock()),
     });
-  const workerId = await (ofOne ? compareOne(context, entered, key) : compareSeveral(context, entered, key));
-  return { workerId, attemptsLeft: counted.attemptsLeft };
+  const workerId = await (ofOne
+    ? compareAll(context.db, entered, found, key)
+    : compareSeveral(context, entered, found, key));
+  if (workerId !== undefined) return { workerId };
+  return { problem: { key: 'wrongPin', attemptsLeft: counted.attemptsLeft } };
 }
 
-async function compareOne(
-  { db }: AttemptContext,
-  { holders, passNumber, pin }: EnteredPin,
+/** The same for whoever wants to leave: they wait for half a minute at first, not for a quarter of an hour. */
+async function attemptToSignOff(
+  context: AttemptContext,
+  entered: EnteredPin,
+  found: readonly PassHolder[],
+  permitId: string,
+): Promise<PinResult> {
+  const key = toAttemptKey(`sign off ${permitId}`, entered.passNumber);
+  const counted = await countAttemptAt(context, key, countSignOffAttempt);
+  if ('lockedUntil' in counted) {
+    const seconds = countWaitSeconds(counted.lockedUntil.getTime() - context.clock().getTime());
+    throw new SignOnRefusal('RATE_LIMITED', { key: 'signOffWait', seconds });
+  }
+  const workerId = await compareAll(context.db, entered, found, key);
+  if (workerId !== undefined) return { workerId };
+  const { attemptsLeft, waitMs } = counted;
+  if (attemptsLeft > 0) return { problem: { key: 'wrongPin', attemptsLeft } };
+  return { problem: { key: 'signOffWait', seconds: countWaitSeconds(waitMs) } };
+}
+
+/** Compares the PIN with that of everybody who has the pass number: as a rule one, several where theirs look alike. */
+async function compareAll(
+  db: Database,
+  { passNumber, pin }: EnteredPin,
+  found: readonly PassHolder[],
   key: Buffer,
 ): Promise<string | undefined> {
-  const [holder] = await listPassHolders(db, holders, passNumber);
-  if (!(await verifyPassword(holder?.pinHash, pin))) return undefined;
-  await deletePinAttempts(db, [key]);
-  return holder?.workerId;
+  const right: PassHolder[] = [];
+  const compared = found.length === 0 ? [undefined] : found;
+  for (const holder of compared) if ((await verifyPassword(holder?.pinHash, pin)) && holder) right.push(holder);
+  const proven = findOnlyOne(right, passNumber);
+  if (proven) await deletePinAttempts(db, [key]);
+  return proven?.workerId;
+}
+
+/**
+ * Two with the same number and the same PIN: nobody can tell who it is, and the wrong one must not be signed off. Where
+ * the numbers only look alike, the one who has it as it was entered is meant.
+ */
+function findOnlyOne<Holder extends { passNumber: string }>(
+  right: readonly Holder[],
+  passNumber: string,
+): Holder | undefined {
+  const entered = passNumber.trim().toLowerCase();
+  const exact = right.filter((holder) => holder.passNumber.toLowerCase() === entered);
+  const [proven, another] = exact.length > 0 ? exact : right;
+  return another ? undefined : proven;
 }
 
 /**
@@ -101,30 +156,37 @@ async function compareOne(
  */
 async function compareSeveral(
   context: AttemptContext,
-  { holders, passNumber, pin }: EnteredPin,
+  { passNumber, pin }: EnteredPin,
+  found: readonly PassHolder[],
   totalKey: Buffer,
 ): Promise<string | undefined> {
   const { db } = context;
-  const found = await listPassHolders(db, holders, passNumber);
   // Counted and compared like somebody: who is missing costs what they would.
   const nobody = Array.from({ length: Math.max(0, fewestPinsCompared - found.length) }, (_, index) => ({
     workerId: undefined,
     company: `\n${index}`,
+    passNumber,
     pinHash: null,
   }));
-  const compared: { workerId: string | undefined; key: Buffer; isRight: boolean }[] = [];
-  for (const { workerId, company, pinHash } of [...found, ...nobody]) {
+  const compared: { workerId: string | undefined; passNumber: string; key: Buffer; isRight: boolean }[] = [];
+  const lockedCompanies = new Map<string, boolean>();
+  for (const { workerId, company, passNumber: held, pinHash } of [...found, ...nobody]) {
     const key = toAttemptKey(company, passNumber);
-    const isLocked = 'lockedUntil' in (await countAttemptAt(context, key));
+    // Once for two of a company whose numbers look alike.
+    const isLocked =
+      lockedCompanies.get(company) ?? 'lockedUntil' in (await countAttemptAt(context, key, countPinAttempt));
+    lockedCompanies.set(company, isLocked);
     const isRight = await verifyPassword(isLocked ? null : pinHash, pin);
-    if (!isLocked) compared.push({ workerId, key, isRight });
+    if (!isLocked) compared.push({ workerId, passNumber: held, key, isRight });
   }
-  const [proven, another] = compared.filter(({ isRight }) => isRight);
-  // Two with the same number and the same PIN: nobody can tell who it is, and the wrong one must not be signed off.
-  if (!proven || another) return undefined;
+  const proven = findOnlyOne(
+    compared.filter(({ isRight }) => isRight),
+    passNumber,
+  );
+  if (!proven) return undefined;
   await deletePinAttempts(db, [proven.key]);
   // It was no wrong attempt at the others. Earlier ones still count: whoever knows one PIN could guess on for ever.
-  const others = compared.filter((one) => one !== proven).map(({ key }) => key);
+  const others = compared.filter(({ key }) => !key.equals(proven.key)).map(({ key }) => key);
   await discountPinAttempts(db, [totalKey, ...others]);
   return proven.workerId;
 }

@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
 import { loadWorkerNames } from '../service.ts';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../testing/workers.ts';
-import { verifyWorkerPin } from './service.ts';
+import { createAttemptLimit } from '../../sessions/login-throttling/service.ts';
+import { verifyWorkerPin, type PinDevice } from './service.ts';
 
 let server: TestApp;
 let worker: WorkerItem;
@@ -21,15 +22,21 @@ beforeEach(async () => {
   await setPinAs(server, 'pm', worker._id, '2580');
 });
 
+const network = '198.51.100.7';
 const acme = { among: 'company', company: 'ACME Works' } as const;
 
 const passMinutes = (minutes: number) => server.setClock(new Date(start.getTime() + minutes * 60_000));
 
 /** The name of the worker, or the code and sentence of the refusal. */
-async function verify(pin: string, passNumber = worker.passNumber, clientAddress = '192.0.2.1'): Promise<string> {
+async function verify(
+  pin: string,
+  passNumber = worker.passNumber,
+  clientAddress = '192.0.2.1',
+  pinDevice?: PinDevice,
+): Promise<string> {
   const { db, clock } = server.context;
   try {
-    const id = await verifyWorkerPin({ db, clock, clientAddress }, { holders: acme, passNumber, pin });
+    const id = await verifyWorkerPin({ db, clock, clientAddress, pinDevice }, { holders: acme, passNumber, pin });
     return (await loadWorkerNames({ db }, [id])).get(id) ?? '';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -61,8 +68,32 @@ describe('setting a PIN', () => {
 });
 
 describe('verifying a PIN', () => {
-  test('accepts the pass number in any case, and its own company only', async () => {
-    expect(await verify('2580', worker.passNumber.toLowerCase())).toBe('Mohamed Faizal');
+  test.each([
+    ['in small letters', (pass: string) => pass.toLowerCase()],
+    ['without its hyphen', (pass: string) => pass.replace('-', '')],
+    ['with another hyphen and spaces', (pass: string) => ` ${pass.replace('-', ' \u2013 ')}\u00A0`],
+  ])('accepts the pass number %s', async (_how, type) => {
+    expect(await verify('2580', type(worker.passNumber))).toBe('Mohamed Faizal');
+  });
+
+  test('tells two of a company apart by their PINs whose pass numbers look alike', async () => {
+    const other = await createWorkerOrThrow(server, {
+      name: 'Lim Kai',
+      passNumber: worker.passNumber.replace('-', ''),
+    });
+    await setPinAs(server, 'pm', other._id, '7301');
+    for (const passNumber of [worker.passNumber, other.passNumber, worker.passNumber.replace('-', ' ')]) {
+      expect(await verify('2580', passNumber)).toBe('Mohamed Faizal');
+      expect(await verify('7301', passNumber)).toBe('Lim Kai');
+    }
+    // With the same PIN it is the one whose number is spelled like that, and otherwise nobody.
+    await setPinAs(server, 'pm', other._id, '2580');
+    expect(await verify('2580', other.passNumber)).toBe('Lim Kai');
+    expect(await verify('2580', worker.passNumber)).toBe('Mohamed Faizal');
+    expect(await verify('2580', worker.passNumber.replace('-', ' '))).toBe(wrong('4 tries left.'));
+  });
+
+  test('accepts the pass number of its own company only', async () => {
     const { db, clock } = server.context;
     const holders = { among: 'company', company: 'Borealis Engineering' } as const;
     const proof = { holders, passNumber: worker.passNumber, pin: '2580' };
@@ -112,15 +143,40 @@ describe('verifying a PIN', () => {
     expect(new Set(answers.filter((answer) => answer.startsWith('BAD_INPUT'))).size).toBe(5);
   });
 
-  test('is limited for one network, whatever the pass numbers; right PINs do not count', async () => {
-    const network = '198.51.100.7';
-    await server.database.db.deleteFrom('try_count').execute();
-    expect(await verify('2580', worker.passNumber, network)).toBe('Mohamed Faizal');
-    await server.database.db.updateTable('try_count').set({ tries: 99 }).where('tries', '=', 0).execute();
-    expect(await verify('1111', 'nobody-1', network)).toBe(wrong('4 tries left.'));
-    expect(await verify('1111', 'nobody-2', network)).toMatch(/^RATE_LIMITED Too many wrong PINs from your network/);
-    expect(await verify('2580')).toBe('Mohamed Faizal');
+  test('is limited for the device that sends them, whatever the pass numbers; right PINs do not count', async () => {
+    const [guessing, other] = [
+      { id: 'guessing', isProven: false },
+      { id: 'other', isProven: false },
+    ];
+    expect(await verify('2580', worker.passNumber, network, guessing)).toBe('Mohamed Faizal');
+    for (let count = 0; count < 20; count += 1)
+      expect(await verify('1111', `nobody-${count}`, network, guessing)).toBe(wrong('4 tries left.'));
+    expect(await verify('2580', worker.passNumber, network, guessing)).toMatch(/^RATE_LIMITED Too many wrong PINs\./);
+    expect(await verify('2580', worker.passNumber, network, other)).toBe('Mohamed Faizal');
   });
+
+  test('is not limited for a network by made-up pass numbers', async () => {
+    await reachAllButOne('other worker PINs from');
+    for (let count = 0; count < 3; count += 1)
+      expect(await verify('1111', `made-up-${count}`, network)).toBe(wrong('4 tries left.'));
+    expect(await verify('2580', worker.passNumber, network)).toBe('Mohamed Faizal');
+  });
+
+  test('is limited for a network by wrong PINs of workers, except on a device on which one was right', async () => {
+    await reachAllButOne('wrong worker PINs from');
+    expect(await verify('1111', worker.passNumber, network)).toBe(wrong('4 tries left.'));
+    expect(await verify('2580', worker.passNumber, network)).toMatch(/^RATE_LIMITED Too many wrong PINs\./);
+    const proven = { id: 'proven', isProven: true };
+    expect(await verify('2580', worker.passNumber, network, proven)).toBe('Mohamed Faizal');
+  });
+
+  /** As if 99 of a hundred had been counted from the network. */
+  async function reachAllButOne(what: string): Promise<void> {
+    const { key } = createAttemptLimit([what, network], 0, 0);
+    const forgottenAt = new Date(start.getTime() + 15 * 60_000);
+    await server.database.db.deleteFrom('try_count').execute();
+    await server.database.db.insertInto('try_count').values({ key, tries: 99, forgotten_at: forgottenAt }).execute();
+  }
 
   test('leaves no trace of old attempts', async () => {
     await verify('1111', 'nobody-3');

@@ -1,16 +1,23 @@
 import { validatePin } from '@eptw/domain/crew/pin';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
+import type { PassHolders } from '@eptw/domain/work/pass-holders';
+import type { Database } from '../../../database/connect.ts';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { refuseProblem } from '../../../graphql/refusals.ts';
 import { administer } from '../../audit-log/administer.ts';
 import { toNetwork } from '../../sessions/login-throttling/network.ts';
-import { countAttempt, createAttemptLimit, discountAttempt } from '../../sessions/login-throttling/service.ts';
+import {
+  countAttempt,
+  createAttemptLimit,
+  discountAttempt,
+  type AttemptLimit,
+} from '../../sessions/login-throttling/service.ts';
 import { hashPassword } from '../../sessions/password.ts';
 import { getWorker, requireLockedWorker } from '../service.ts';
 import { SignOnRefusal } from '../sign-on-refusal.ts';
 import type { Worker } from '../types.ts';
 import { attemptPin, liftLocks, type EnteredPin } from './attempts.ts';
-import { savePinHash } from './store.ts';
+import { listPassHolders, savePinHash, type PassHolder } from './store.ts';
 
 /** Sets a worker's PIN, and lifts a lock after wrong attempts. Nobody can read it afterwards. */
 export async function setWorkerPin(outerContext: ActorContext, id: string, pin: string): Promise<Worker> {
@@ -28,13 +35,32 @@ export async function setWorkerPin(outerContext: ActorContext, id: string, pin: 
   });
 }
 
+/** Those of these workers who have this pass number, for what needs no PIN. */
+export async function loadPassHolders(db: Database, holders: PassHolders, passNumber: string): Promise<PassHolder[]> {
+  return listPassHolders(db, holders, passNumber);
+}
+
+/** A device from which PINs are entered, as a signed cookie identifies it. */
+export interface PinDevice {
+  id: string;
+  /** Whether a right PIN was entered on it before. */
+  isProven: boolean;
+}
+
 /** What verifying a PIN needs to know about the request. */
 export interface PinContext extends Pick<AppContext, 'db' | 'clock'> {
   clientAddress: string;
+  /** Undefined for a browser that keeps no cookies. */
+  pinDevice?: PinDevice | undefined;
 }
 
-/** A whole site may share one public address; this many wrong PINs from it are guesses. */
+const limitMinutes = 15;
+/** A crew may share a telephone; this many wrong PINs on it are guesses. */
+const wrongPinsPerDevice = 20;
+/** A whole site may share one public address; this many wrong PINs from it, of workers who exist, are guesses. */
 const wrongPinsPerNetwork = 100;
+/** Made-up pass numbers lock out nobody but the device that sends them. */
+const unlimited = Number.MAX_SAFE_INTEGER;
 
 /**
  * The id of the worker who proves to be the one with this pass number. Refuses with the same sentence, after the same
@@ -42,10 +68,26 @@ const wrongPinsPerNetwork = 100;
  * ones (RATE_LIMITED). Call it outside of a transaction: a refusal must not undo the counting.
  */
 export async function verifyWorkerPin(context: PinContext, entered: EnteredPin): Promise<string> {
-  const network = createAttemptLimit(['worker PINs from', toNetwork(context.clientAddress)], wrongPinsPerNetwork, 15);
-  await countAttempt(context, [network], 'Too many wrong PINs from your network.');
-  const { workerId, attemptsLeft } = await attemptPin(context, entered);
-  if (workerId === undefined) throw new SignOnRefusal('BAD_INPUT', { key: 'wrongPin', attemptsLeft });
-  await discountAttempt(context, network);
-  return workerId;
+  const found = await listPassHolders(context.db, entered.holders, entered.passNumber);
+  const limits = listLimits(context, found.length > 0);
+  await countAttempt(context, limits, 'Too many wrong PINs.');
+  const result = await attemptPin(context, entered, found);
+  if ('problem' in result) throw new SignOnRefusal('BAD_INPUT', result.problem);
+  for (const limit of limits) await discountAttempt(context, limit);
+  return result.workerId;
+}
+
+/**
+ * The counts of wrong PINs: of a device, and of a network. In a network they count where somebody has the pass number,
+ * and refuse only devices on which no PIN was right yet: who works there goes on. The others are counted too, without a
+ * limit, so that the work is the same.
+ */
+function listLimits({ clientAddress, pinDevice }: PinContext, isKnown: boolean): AttemptLimit[] {
+  const network = toNetwork(clientAddress);
+  const ofNetwork =
+    isKnown && !pinDevice?.isProven
+      ? createAttemptLimit(['wrong worker PINs from', network], wrongPinsPerNetwork, limitMinutes)
+      : createAttemptLimit(['other worker PINs from', network], unlimited, limitMinutes);
+  if (!pinDevice) return [ofNetwork];
+  return [createAttemptLimit(['wrong worker PINs on', pinDevice.id], wrongPinsPerDevice, limitMinutes), ofNetwork];
 }

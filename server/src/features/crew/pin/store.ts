@@ -47,19 +47,23 @@ export async function deleteExpiredPinAttempts(db: Database, before: Date): Prom
 export interface PassHolder {
   workerId: string;
   company: string;
+  /** As the register has it. */
+  passNumber: string;
   /** Null while no PIN is set. */
   pinHash: string | null;
 }
 
-/** Those of these workers who have this pass number, in any case: of each company one at most. */
+/**
+ * Those of these workers who have this pass number, whatever its case, spaces and hyphens: of a company several only
+ * where their numbers look alike.
+ */
 export async function listPassHolders(db: Database, holders: PassHolders, passNumber: string): Promise<PassHolder[]> {
-  const pass = passNumber.trim().toLowerCase();
   const withPass = () =>
     db
       .selectFrom('worker')
-      .select(['id as workerId', 'company', 'pin_hash as pinHash'])
+      .select(['id as workerId', 'company', 'pass_number as passNumber', 'pin_hash as pinHash'])
       .where('erased_at', 'is', null)
-      .where(sql`lower(pass_number)`, '=', pass);
+      .where(sql<SqlBool>`folded_pass_number(pass_number) = folded_pass_number(${passNumber})`);
   const ofSite = (siteId: string) =>
     withPass().where(sql<SqlBool>`company = any(array(${selectCompaniesAt([siteId])}))`);
   const ofCrew = (workerIds: readonly string[]) => withPass().where(sql<SqlBool>`id = any(${workerIds}::uuid[])`);

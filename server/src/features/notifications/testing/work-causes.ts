@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
+import { callPage, readToken } from '../../permits/sign-on-page/testing/page.ts';
 import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
 import { runWorkClock } from '../../permits/work-log/service.ts';
 import { minutesLater } from './notifications.ts';
@@ -11,7 +12,8 @@ import { minutesLater } from './notifications.ts';
 export type WorkCause =
   | { work: string; by: TestUser; args?: WorkArguments; person?: TestUser }
   | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' | 'an alarm with nobody seen' }
-  | { work: 'all work is stopped' | 'the stop is lifted' };
+  | { work: 'all work is stopped' | 'the stop is lifted' }
+  | { work: 'ten wrong PINs' };
 
 /** The kinds of notification about the work under a permit. */
 const workKinds = [
@@ -25,6 +27,7 @@ const workKinds = [
   'handoverAnswered',
   'extensionRequested',
   'extensionAnswered',
+  'wrongPins',
   'workChanged',
 ] as const satisfies readonly NotificationKind[];
 
@@ -62,6 +65,13 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
   if (cause.work === 'the stop is lifted') {
     const [stop] = await app.database.db.selectFrom('area_stop').select('id').where('lifted_at', 'is', null).execute();
     await liftStop(await app.as('supervisor'), stop?.id);
+  }
+  if (cause.work === 'ten wrong PINs') {
+    const token = await readToken(await app.as('requestor'), permitId);
+    for (let count = 0; count < 10; count += 1)
+      await callPage(app.client(), 'signOnHere', { token, passNumber: `N-${count}`, pin: '1111' });
+    // Runs the job that notifies the holder.
+    await app.mails();
   }
   if (cause.work === 'the clock, days later') {
     app.setClock(inDays(20));
@@ -182,6 +192,13 @@ export function expectWorkNotifications<Cause>(
       ],
       title: () => `More time refused: ${work}`,
       text: 'Supervisor Fab refused the extension: Not at night.',
+      screen: 'permit',
+    },
+    wrongPins: {
+      to: 'requestor',
+      causes: [...approved, { work: 'the period begins' }, { work: 'ten wrong PINs' }],
+      title: () => `10 wrong PINs: ${work}`,
+      text: 'Somebody enters wrong PINs on the page of the code of this permit. Help a worker who cannot sign on or off; otherwise somebody guesses.',
       screen: 'permit',
     },
     workChanged: {

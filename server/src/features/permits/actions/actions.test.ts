@@ -267,6 +267,19 @@ describe('the record of a decision', () => {
     );
   });
 
+  it('stores a reason without what nobody sees, and asks for one of characters that somebody does', async () => {
+    const id = await createInReview();
+    const facilities = await clientAs('facilities');
+    const reject = (reason: string) => moveToStatus(facilities, id, 'Rejected', { reason });
+    expect(await reject('\u200B\u0007')).toMatchObject({
+      success: false,
+      message: 'Please give a reason for rejecting this permit.',
+    });
+    await reject(' No \u202Eisolation\u001B\r\nat M-4 ');
+    const { item } = await queryPermit(await clientAs('requestor'), id, 'reason');
+    expect(item['reason']).toBe('No isolation\nat M-4');
+  });
+
   it('says which slot is next, and which is yours', async () => {
     const id = await createInReview();
     const fields = 'slots { kind isYours isNext }';

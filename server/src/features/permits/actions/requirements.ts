@@ -4,6 +4,7 @@ import { canFillSlot } from '@eptw/domain/permit/approval';
 import { checkAction, lifecycle, listActions, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { canSeePermit } from '@eptw/domain/permit/visibility';
+import { toStoredText } from '@eptw/domain/text/stored-text';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -93,9 +94,9 @@ function toRefusalCode(
   return alreadyFilled ? 'CONFLICT' : 'FORBIDDEN';
 }
 
-/** The trimmed reason, null when there is none. Throws if the action requires one, or if it is too long. */
+/** The reason as it is stored, null when there is none. Throws if the action requires one, or if it is too long. */
 export function requireReason(row: LifecycleRow, input: string | null | undefined): string | null {
-  const reason = input?.trim() ?? '';
+  const reason = toStoredText(input ?? '');
   const { reason: required } = getActionRow(row.action) ?? {};
   if (required && reason === '') throw new Refusal('BAD_INPUT', required.refusal);
   if (reason.length > maximumReasonLength)

@@ -40,6 +40,15 @@ describe('a stop of all work at a site', () => {
     expect((await readWork(scene.person.host, ready)).item?.condition).toBe('ready');
   });
 
+  it('has a reason without what nobody sees', async () => {
+    const stop = await stopNorth(scene.person.supervisor, { reason: ' Gas\u202E \u0007alarm\u2028Bay 12 ' });
+    const { data } = await scene.person.supervisor.query<{ getAreaStops: { reason: string }[] }>(
+      '{ getAreaStops { reason } }',
+    );
+    expect(data.getAreaStops).toEqual([{ reason: 'Gas alarm\nBay 12' }]);
+    await liftStop(scene.person.supervisor, stop.item?._id);
+  });
+
   it('is told to everybody at the site when it is set and when it is lifted, also where no work is live', async () => {
     const next = await subscribeAs(scene.app, 'requestor', 'areaStopsChanged');
     const stop = await stopNorth(scene.person.supervisor, { reason: 'Drill' });

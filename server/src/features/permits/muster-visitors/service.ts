@@ -2,8 +2,7 @@ import {
   decideVisitorTime,
   findFloodProblem,
   validateVisitor,
-  type MusterVisitor,
-} from '@eptw/domain/work/muster-visitor';
+  type MusterVisitor, toStoredVisitor } from '@eptw/domain/work/muster-visitor';
 import { findCrewProblem } from '@eptw/domain/work/muster-list';
 import { isApproved, isPendingFinish } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../app-context.ts';
@@ -64,13 +63,14 @@ export async function addVisitor(
   if (known) return refuseOtherUse(known, { siteId, addedBy: actor.id });
   const flood = findFloodProblem(await countAddedSince(db, actor.id, new Date(addedAt.getTime() - minuteMs)));
   if (flood !== undefined) throw new Refusal('RATE_LIMITED', flood);
+  const { name, company, place } = toStoredVisitor(input);
   const isAdded = await insertVisitor(db, {
     id,
     siteId,
-    name: input.name.trim(),
+    name,
     // Contractors see the people of their own company.
-    company: (rights.mayAddAnybody ? undefined : permit?.company) ?? input.company.trim(),
-    place: input.place.trim() || (permit?.place ?? ''),
+    company: (rights.mayAddAnybody ? undefined : permit?.company) ?? company,
+    place: place || (permit?.place ?? ''),
     permitId: permit?.siteId === siteId ? permit.id : null,
     addedBy: actor.id,
     since: time.since,

@@ -3,12 +3,14 @@ import { nameCause } from '@eptw/domain/work/cause-words';
 import { isWatchRunning } from '@eptw/domain/work/state';
 import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { findExpiry } from '@eptw/domain/work/deadlines';
+import type { AreaStopKind } from '@eptw/domain/work/area-stop';
+import { findExpiry, type AreaStop } from '@eptw/domain/work/deadlines';
 import { findSignOnProblem } from '@eptw/domain/work/decide-sign-on';
 import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, formatCondition } from '@eptw/domain/work/label';
 import { listSignOnNotes, type SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import { describeStandstill, type Standstill } from '@eptw/domain/work/standstill';
 import { mayBeStopped } from '@eptw/domain/work/stop-by-worker';
 import type { LoggedJob } from '../work-log/service.ts';
 import type { PageRow } from './store.ts';
@@ -23,6 +25,15 @@ export interface WorkSigns {
 export interface PageWorker {
   workerId: string;
   name: string;
+}
+
+/** A stop of all work, as the sign-on page shows it. */
+export interface PageStop {
+  kind: AreaStopKind;
+  reason: string;
+  since: Date;
+  /** Whether everybody goes to the assembly point. */
+  toAssemblyPoint: boolean;
 }
 
 /** Everything that the sign-on page shows. */
@@ -44,6 +55,10 @@ export interface SignOnPage extends PageRow {
   expiresAt: Date | null;
   fireWatchUntil: Date | null;
   suspendedAt: Date | null;
+  /** Why the work stands still, in parts that are said in the reader's language; null while it does not. */
+  standstill: Standstill | null;
+  /** The stop of all work at the site; null while there is none. */
+  areaStop: PageStop | null;
   /** Why the work was suspended, in the words of whoever did it. */
   reason: string | null;
   holder: string;
@@ -76,6 +91,8 @@ export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: P
     expiresAt: state.expiredAt ?? findExpiry(permit, state, policy) ?? null,
     fireWatchUntil: isWatchRunning(state) ? state.fireWatchUntil : null,
     suspendedAt: gravest?.at ?? null,
+    standstill: condition === 'suspended' && gravest ? describeStandstill(gravest, policy, source.timeZone) : null,
+    areaStop: toPageStop(permit.areaStop),
     reason: condition === 'suspended' && gravest ? nameCause(gravest, policy) : null,
     holder: state.holder.name,
     signedOn: state.signedOn.size,
@@ -84,4 +101,10 @@ export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: P
     mayBeStopped: mayBeStopped(job),
     worker: worker && since ? { name: worker.name, since } : null,
   };
+}
+
+function toPageStop(stop: AreaStop | null): PageStop | null {
+  if (stop === null) return null;
+  const { kind, reason, since, isMustered = false } = stop;
+  return { kind, reason, since, toAssemblyPoint: isMustered };
 }

@@ -3,14 +3,11 @@ import { builder } from '../../../graphql/builder.ts';
 import { stopReasonEnum } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
-import {
-  loadSignOnPage,
-  signOffHere,
-  signOnHere,
-  stopWorkHere,
-  type WorkerChange,
-  type WorkerProof,
-} from './service.ts';
+import type { PageContext, WorkerChange, WorkerProof } from './page-job.ts';
+import { identifyPinDevice } from './pin-device.ts';
+import { loadSignOnPage, signOnHere } from './service.ts';
+import { signOffHere } from './sign-off.ts';
+import { stopWorkHere } from './stop.ts';
 import { signOnAnswerType, type SignOnAnswer } from './types.ts';
 
 const tokenArgument = builder.args((t) => ({
@@ -21,9 +18,11 @@ const deviceArgument = builder.args((t) => ({
   deviceKey: t.string({ description: 'What the device got when the worker signed on.' }),
 }));
 
-const pinArguments = builder.args((t) => ({
-  passNumber: t.string(),
-  pin: t.string(),
+const timeArgument = builder.args((t) => ({
+  deviceTime: t.string({
+    description:
+      'When it was pressed, where it is sent later; ISO 8601. Sent again with the same time, it is the same.',
+  }),
 }));
 
 builder.queryField('getSignOnPage', (t) =>
@@ -44,25 +43,36 @@ builder.mutationFields((t) => ({
       passNumber: t.arg.string({ required: true }),
       pin: t.arg.string({ required: true }),
     },
-    resolve: (_root, args, context) => answer(context, args, () => signOnHere(context, args)),
+    resolve: (_root, args, context) => answer(context, args, (page) => signOnHere(page, args)),
   }),
   signOffHere: t.field({
     type: signOnAnswerType,
     description: "Signs off the worker with this pass number and PIN, or of this device's key.",
-    args: { ...tokenArgument, ...deviceArgument, ...pinArguments },
-    resolve: (_root, args, context) => answer(context, args, () => signOffHere(context, args)),
-  }),
-  stopWorkHere: t.field({
-    type: signOnAnswerType,
-    description: "Stops the work for the worker with this pass number and PIN, or of this device's key.",
     args: {
       ...tokenArgument,
       ...deviceArgument,
-      ...pinArguments,
+      deviceKeys: t.arg.stringList({
+        description: 'What the device got for everybody who signed on with it: they sign off without the PIN.',
+      }),
+      passNumber: t.arg.string(),
+      pin: t.arg.string(),
+      ...timeArgument,
+    },
+    resolve: (_root, args, context) => answer(context, args, (page) => signOffHere(page, args)),
+  }),
+  stopWorkHere: t.field({
+    type: signOnAnswerType,
+    description: "Stops the work for the worker with this pass number, or of this device's key. Needs no PIN.",
+    args: {
+      ...tokenArgument,
+      ...deviceArgument,
+      passNumber: t.arg.string(),
+      pin: t.arg.string({ deprecationReason: 'A stop needs no PIN. It is not read.' }),
+      ...timeArgument,
       reason: t.arg({ type: stopReasonEnum, required: true }),
       note: t.arg.string(),
     },
-    resolve: (_root, args, context) => answer(context, args, () => stopWorkHere(context, args)),
+    resolve: (_root, args, context) => answer(context, args, (page) => stopWorkHere(page, args)),
   }),
 }));
 
@@ -70,9 +80,11 @@ builder.mutationFields((t) => ({
 async function answer(
   context: RequestContext,
   proof: WorkerProof,
-  change: (() => Promise<WorkerChange>) | undefined,
+  change: ((context: PageContext) => Promise<WorkerChange>) | undefined,
 ): Promise<SignOnAnswer> {
-  const { refusal, done } = await attempt(change);
+  // Before anything is counted: then it is counted by the device, not by a network that a whole site shares.
+  const pinDevice = await identifyPinDevice(context);
+  const { refusal, done } = await attempt(change && (() => change({ ...context, pinDevice })));
   const deviceKey = done ? done.deviceKey : (proof.deviceKey ?? null);
   const { refusal: hidden, done: page } = await attempt(() => loadSignOnPage(context, { ...proof, deviceKey }));
   const problem = refusal ?? hidden;

@@ -24,3 +24,22 @@ export async function findPageRow(db: Database, permitId: string, holderId: stri
   const [row] = await pageStatement(db, permitId, holderId);
   return row;
 }
+
+const signedOnStatement = createPreparedStatement(
+  'signed-on worker by pass number',
+  sql<{ workerId: string }>`
+    select worker.id as "workerId"
+    from crew_presence presence join worker on worker.id = presence.worker_id
+    where presence.permit_id = $1 and folded_pass_number(worker.pass_number) = folded_pass_number($2)
+    order by presence.since limit 1`,
+);
+
+/** A worker with this pass number who is signed on to a permit. */
+export async function findSignedOnWorker(
+  db: Database,
+  permitId: string,
+  passNumber: string,
+): Promise<string | undefined> {
+  const [row] = await signedOnStatement(db, permitId, passNumber);
+  return row?.workerId;
+}

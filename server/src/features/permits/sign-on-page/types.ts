@@ -1,17 +1,21 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import type { Standstill } from '@eptw/domain/work/standstill';
 import { builder } from '../../../graphql/builder.ts';
 import {
+  areaStopKindEnum,
   certificateKindEnum,
   hazardSignEnum,
   protectionSignEnum,
   responseCodeEnum,
   signOnNoteEnum,
   signOnProblemKeyEnum,
+  standstillReasonEnum,
+  stopReasonEnum,
   workConditionEnum,
 } from '../../../graphql/enums.ts';
-import type { SignOnPage, WorkSigns } from './page-view.ts';
+import type { PageStop, SignOnPage, WorkSigns } from './page-view.ts';
 import { loadWorkSigns } from './service.ts';
 
 export const signOnProblemType = builder.objectRef<SignOnProblem>('SignOnProblem').implement({
@@ -40,7 +44,7 @@ export const signOnProblemType = builder.objectRef<SignOnProblem>('SignOnProblem
     }),
     count: t.int({
       nullable: true,
-      description: 'The tries left, or the minutes until the next try.',
+      description: 'The tries left, or the minutes until the next try; of signing off, the seconds.',
       resolve: (problem) => findProblemCount(problem),
     }),
   }),
@@ -54,6 +58,7 @@ function findProblemText(problem: SignOnProblem): string | null {
 
 function findProblemCount(problem: SignOnProblem): number | null {
   if ('attemptsLeft' in problem) return problem.attemptsLeft;
+  if ('seconds' in problem) return problem.seconds;
   return 'minutes' in problem ? problem.minutes : null;
 }
 
@@ -90,6 +95,26 @@ const pageWorkerType = builder.objectRef<NonNullable<SignOnPage['worker']>>('Sig
   }),
 });
 
+const standstillType = builder.objectRef<Standstill>('Standstill').implement({
+  description: "Why work stands still, in parts that are said in the reader's language.",
+  fields: (t) => ({
+    why: t.expose('why', { type: standstillReasonEnum }),
+    kind: t.expose('kind', { type: stopReasonEnum, nullable: true, description: 'The listed reason of a stop.' }),
+    check: t.exposeString('check', { description: 'The check as the template calls it; empty where it is none.' }),
+    words: t.exposeString('words', { description: 'What somebody said, as they wrote it; empty if nothing.' }),
+  }),
+});
+
+const pageStopType = builder.objectRef<PageStop>('SignOnPageStop').implement({
+  description: 'A stop of all work at the site.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: areaStopKindEnum }),
+    reason: t.exposeString('reason'),
+    since: t.expose('since', { type: 'DateTime' }),
+    toAssemblyPoint: t.exposeBoolean('toAssemblyPoint'),
+  }),
+});
+
 export const signOnPageType = builder.objectRef<SignOnPage>('SignOnPage').implement({
   description: 'What a worker sees of a job before signing on.',
   fields: (t) => ({
@@ -116,6 +141,8 @@ export const signOnPageType = builder.objectRef<SignOnPage>('SignOnPage').implem
     fireWatchUntil: t.expose('fireWatchUntil', { type: 'DateTime', nullable: true }),
     suspendedAt: t.expose('suspendedAt', { type: 'DateTime', nullable: true }),
     reason: t.exposeString('reason', { nullable: true, description: 'Why the work was suspended.' }),
+    standstill: t.field({ type: standstillType, nullable: true, resolve: ({ standstill }) => standstill }),
+    areaStop: t.field({ type: pageStopType, nullable: true, resolve: ({ areaStop }) => areaStop }),
     signedOn: t.exposeInt('signedOn', { description: 'How many workers are signed on.' }),
     notes: t.field({ type: [signOnNoteEnum], resolve: ({ notes }) => notes }),
     signs: t.field({ type: signsType, resolve: ({ permitId }, _args, context) => loadWorkSigns(context, permitId) }),

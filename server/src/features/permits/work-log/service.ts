@@ -144,8 +144,9 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): 
   };
 }
 
-function toJobStop({ kind, reason, since }: NonNullable<WorkSource['areaStop']>): WorkPermit['areaStop'] {
-  return { kind, reason: formatStopCause({ kind: toAreaStopKind(kind), reason }), since: new Date(since) };
+function toJobStop({ kind: stored, reason, since, isMustered }: NonNullable<WorkSource['areaStop']>): WorkPermit['areaStop'] {
+  const kind = toAreaStopKind(stored);
+  return { kind, reason: formatStopCause({ kind, reason }), since: new Date(since), isMustered };
 }
 
 /** The entry of a stored row; none for an event that only a newer version running beside this one has. */

@@ -51,7 +51,7 @@ export interface WorkSource {
   /** The work under its child permits, and how many people are signed on to each who do not watch for fire. */
   children: { number: string; work: WorkJson; signedOn: number }[];
   /** The first stop in force at its site; `since` is ISO 8601. */
-  areaStop: { kind: string; reason: string; since: string } | null;
+  areaStop: { kind: string; reason: string; since: string; isMustered: boolean } | null;
   /** Those who hold or held it, and since when (ISO 8601) they cannot act. */
   cannotAct: { id: string; since: string }[];
   /** After so many minutes an appointment counts as not accepted. */
@@ -98,7 +98,8 @@ const sourceStatement = createPreparedStatement(
           and (person.archived_at is not null or person.status <> 'Approved'
             or (permit.submitter_role = any($3) and person.company <> permit.submitter_company))) as "cannotAct",
       site.appointment_minutes as "appointmentMinutes",
-      (select json_build_object('kind', stop.kind, 'reason', stop.reason, 'since', stop.set_at) from area_stop stop
+      (select json_build_object('kind', stop.kind, 'reason', stop.reason, 'since', stop.set_at,
+          'isMustered', stop.mustered_at is not null) from area_stop stop
         where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
         order by form.position) as "versionIds",

@@ -81,6 +81,16 @@ function createTooManyAttempts(refusalText: string, until: Date, now: Date): Ref
   return new Refusal('RATE_LIMITED', `${refusalText} ${retryText}`);
 }
 
+/** Counts something without a limit, and returns how many there were under its key within the time of the limit. */
+export async function countOccurrence(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { key, minutes }: AttemptLimit,
+): Promise<number> {
+  const now = clock();
+  const [count] = await incrementAttempts(db, [{ key, until: new Date(now.getTime() + minutes * minuteMs) }], now);
+  return count?.attempts ?? 1;
+}
+
 /** Resets the count after a successful attempt. */
 export async function resetAttempts({ db }: Pick<AppContext, 'db'>, limit: AttemptLimit): Promise<void> {
   findReachedLimits(db).delete(toCacheKey(limit));

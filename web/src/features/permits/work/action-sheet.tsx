@@ -2,16 +2,18 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import { ActionFields } from './action-fields.tsx';
-import { emptyInput, findMissingFields, toExtras, type ActionInput } from './action-input.ts';
+import { emptyInput, findMissingFields, toExtras, type ActionExtras, type ActionInput } from './action-input.ts';
 import { actionTexts } from './action-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { useSendWork, type WorkPage } from './use-send-work.ts';
+import { useSendWork, type WorkFailure, type WorkPage } from './use-send-work.ts';
+import type { UnsentStops } from './use-unsent-stops.ts';
 import { workDocuments } from './work-documents.ts';
 import { WorkSheet } from './work-sheet.tsx';
 
 interface ActionSheetProps {
   action: WorkAction;
   page: WorkPage;
+  stops: UnsentStops;
   onClose: () => void;
 }
 
@@ -19,12 +21,14 @@ interface ActionSheetProps {
 const ignoresVersion: readonly WorkAction[] = ['stopWork', 'pauseWork'];
 
 /** Asks for what an action needs and sends it. What was filled in stays until the action was made. */
-export function ActionSheet({ action, page, onClose }: ActionSheetProps) {
+export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) {
   const { work, series } = page.permitWork;
   const { title, intro, button } = actionTexts[action];
   const [input, setInput] = useState<ActionInput>(emptyInput);
   const [isChecked, setChecked] = useState(false);
   const { sendWork, failure, isSending } = useSendWork(workDocuments[action], page);
+  const [stopFailure, setStopFailure] = useState<WorkFailure>();
+  const [isStopping, setStopping] = useState(false);
   const missing = findMissingFields(action, input, work);
   const available = work.workActions.find((each) => each.action === action);
   const blockedBy = available ? available.blockedBy : 'This is not possible any more.';
@@ -34,12 +38,25 @@ export function ActionSheet({ action, page, onClose }: ActionSheetProps) {
     setChecked(true);
     if (Object.keys(missing).length > 0) return;
     const request = { id: work.permitId, ...toExtras(action, input, work.timeZone) };
+    if (action === 'stopWork') return stop(request);
     const isDone = await sendWork(request, (idempotencyKey) => ({
       ...request,
       ...(!ignoresVersion.includes(action) && { version: work.version }),
       idempotencyKey,
     }));
     if (isDone) onClose();
+  }
+
+  /** A stop is kept on the device until the server has it: nobody presses it twice, and it counts from now. */
+  async function stop(request: ActionExtras & { id: string }) {
+    setStopping(true);
+    page.onSending(true);
+    const deviceTime = new Date(Date.now() + page.permitWork.clock.offset).toISOString();
+    const result = await stops.press({ ...request, deviceTime });
+    page.onSending(false);
+    setStopping(false);
+    if (result.state === 'refused') setStopFailure(result.failure);
+    else onClose();
   }
 
   const isRepeat = failure?.kind === 'not sent';
@@ -57,7 +74,7 @@ export function ActionSheet({ action, page, onClose }: ActionSheetProps) {
             size="large"
             type="primary"
             danger={isDanger}
-            loading={isSending}
+            loading={isSending || isStopping}
             // A repeat is possible whatever the page shows: the first request may have been the change it shows.
             disabled={blockedBy !== null && !isRepeat}
             onClick={() => void send()}
@@ -80,7 +97,7 @@ export function ActionSheet({ action, page, onClose }: ActionSheetProps) {
           problems={isChecked ? missing : {}}
           onChange={(change) => setInput((current) => ({ ...current, ...change }))}
         />
-        <FailureNotice failure={failure} work={work} />
+        <FailureNotice failure={failure ?? stopFailure} work={work} />
       </form>
     </WorkSheet>
   );

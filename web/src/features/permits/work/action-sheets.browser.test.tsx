@@ -81,6 +81,27 @@ test('a stop takes two taps and a reason, and never waits for a newer version', 
   expect(sent).not.toHaveProperty('version');
 });
 
+test('a stop without a connection is kept on the device, says so, and is sent once by itself', async () => {
+  await page.viewport(phone.width, phone.height);
+  const { server } = await openWork({ work: live }, { user: people.host });
+  respondTo(StopWorkDocument, () => {
+    throw disconnected;
+  });
+  await openSheet('Stop work');
+  await button('Gas alarm or smell').click();
+  await button('Stop work now').click();
+  await expect.element(page.getByRole('heading', { name: 'Leave now. Tell the others.' })).toBeVisible();
+  await expect.element(page.getByText('Your stop has not been sent yet.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call +65 6555 0995' })).toBeVisible();
+  server.respondTo(StopWorkDocument, { condition: 'suspended', label: 'Suspended by Hana Host: Gas alarm or smell' });
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expectStatus('Suspended');
+  await expect.element(page.getByRole('heading', { name: 'Leave now. Tell the others.' })).not.toBeInTheDocument();
+  const [first, again] = getSent(StopWorkDocument);
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({ deviceTime: expect.any(String), idempotencyKey: expect.any(String) });
+});
+
 test('a request without a response keeps what was typed, and is tried again under the same key', async () => {
   const { server } = await openWork({ work: live });
   respondTo(PauseWorkDocument, () => {

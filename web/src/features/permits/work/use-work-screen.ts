@@ -4,6 +4,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import type { Permit } from '../model/permit.ts';
 import { findNextStep, type NextStep } from './next-step.ts';
 import { usePermitWork } from './use-permit-work.ts';
+import { useUnsentStops, type UnsentStops } from './use-unsent-stops.ts';
 import type { WorkPage } from './use-send-work.ts';
 import type { RecordedSeries } from './work.ts';
 
@@ -23,6 +24,8 @@ export type OpenedSheet =
 export interface WorkScreen {
   permit: Permit;
   page: WorkPage;
+  /** The stops that are kept on the device. */
+  stops: UnsentStops;
   step: NextStep | undefined;
   opened: OpenedSheet | undefined;
   open: (sheet: OpenedSheet) => void;
@@ -38,6 +41,7 @@ export function useWorkScreen(
   { onSending, onChanged }: Pick<WorkPage, 'onSending' | 'onChanged'>,
 ): WorkScreen | undefined {
   const permitWork = usePermitWork(permit._id, permit.version);
+  const stops = useUnsentStops(permit._id, permitWork);
   const now = useNow().getTime();
   const [opened, setOpened] = useState<OpenedSheet>();
   const close = useCallback(() => setOpened(undefined), []);
@@ -51,5 +55,5 @@ export function useWorkScreen(
     now: now + clock.offset,
     mayRequestClosure: permit.actions.includes('requestClosure'),
   });
-  return { permit, page: { permitWork, onSending, onChanged }, step, opened, open: setOpened, close };
+  return { permit, page: { permitWork, onSending, onChanged }, stops, step, opened, open: setOpened, close };
 }

@@ -4,6 +4,7 @@ import { CheckPanels } from './check-panels.tsx';
 import { ConditionCard } from './condition-card.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
+import { UnsentStopCard } from './unsent-stop-card.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import './work-overview.css';
 
@@ -27,6 +28,7 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
   if (condition === 'finished' && !isApproved(permit.status)) return <CheckPanels screen={screen} />;
   return (
     <>
+      <UnsentStopCard screen={screen} />
       <ConditionCard screen={screen} />
       <CausesPanel work={page.permitWork.work} />
       <MissingPanel screen={screen} />

@@ -7,11 +7,12 @@ import { SignOnSheet } from './sign-on-sheet.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 
 /** The sheet that is open, if any. */
-export function WorkSheets({ screen: { opened, page, open, close } }: { screen: WorkScreen }) {
+export function WorkSheets({ screen: { opened, page, stops, open, close } }: { screen: WorkScreen }) {
   if (!opened) return null;
   if ('failed' in opened)
     return <FailedCheckSheet problem={opened.failed} work={page.permitWork.work} onClose={close} />;
-  if ('action' in opened) return <ActionSheet key={opened.action} action={opened.action} page={page} onClose={close} />;
+  if ('action' in opened)
+    return <ActionSheet key={opened.action} action={opened.action} page={page} stops={stops} onClose={close} />;
   if ('code' in opened) return <SignOnCodeSheet page={page} onClose={close} />;
   if ('signOn' in opened) return <SignOnSheet page={page} onClose={close} />;
   const { name } = opened.record.series;

@@ -7,7 +7,14 @@ const facts = { condition: 'C', certificate: 'Z', day: '1 Jan 2027', text: 'F10N
 
 /** Every text of a language, by its place: what takes values is given some. */
 function listTexts(phrases: Phrases): Map<string, string> {
-  const values: Record<string, unknown[]> = { left: [2, 14], signedOnCount: [4], signedOnSince: ['Ravi', '09:12'] };
+  const values: Record<string, unknown[]> = {
+    left: [2, 14],
+    signedOnCount: [4],
+    signedOnSince: ['Ravi', '09:12'],
+    stopPressed: ['09:12', 'X'],
+    sent: ['09:12', 'X'],
+    lastKnownAs: ['09:12', 'X'],
+  };
   const texts = new Map<string, string>();
   const add = (place: string, value: unknown) => {
     if (typeof value === 'string') texts.set(place, value);

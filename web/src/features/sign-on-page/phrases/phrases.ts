@@ -4,6 +4,8 @@ import type { WorkCondition } from '@eptw/domain/work/conditions';
 import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
 import type { StopKind } from '@eptw/domain/work/stop-kinds';
+import type { AreaStopKind } from '@eptw/domain/work/area-stop';
+import type { StandstillReason } from '@eptw/domain/work/standstill';
 
 /** What the sentence of a refusal names, already in the worker's language. */
 export interface ProblemFacts {
@@ -65,4 +67,29 @@ export interface Phrases {
   loading: string;
   openPermit: string;
   certificates: Record<CertificateKind, string>;
+  // While work is stopped, and without a network.
+  /** The button while no work is left to stop. */
+  reportDanger: string;
+  leaveNow: string;
+  warnOthers: string;
+  notSentYet: string;
+  stopPressed: (time: string, reason: string) => string;
+  sendsItself: (time: string) => string;
+  outNotSent: string;
+  outPressed: (time: string) => string;
+  /** Where the PIN is kept in the page alone. */
+  keepOpen: string;
+  sendNow: string;
+  sent: (time: string, pressed: string) => string;
+  signOffOut: string;
+  fillInPass: string;
+  allStopped: string;
+  toAssemblyPoint: string;
+  stayOutside: string;
+  areaStopKinds: Record<AreaStopKind, string>;
+  /** Why the work stands still; a stop and a check say more beside it. */
+  standstills: Record<StandstillReason, string>;
+  unknownCondition: string;
+  mayBeStopped: string;
+  lastKnownAs: (time: string, condition: string) => string;
 }

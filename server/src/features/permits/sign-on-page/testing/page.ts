@@ -44,9 +44,11 @@ const types = {
   deviceKey: 'String',
   reason: 'StopReason!',
   note: 'String',
+  deviceTime: 'String',
+  deviceKeys: '[String!]',
 } as const;
 
-export type PageArguments = { [Name in keyof typeof types]?: string | null };
+export type PageArguments = { [Name in keyof typeof types]?: string | readonly string[] | null };
 
 /** For tests: an operation of the sign-on page. */
 export async function callPage(

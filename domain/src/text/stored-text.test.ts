@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toStoredLine, toStoredText } from './stored-text.ts';
+
+describe('a typed text as it is stored', () => {
+  it.each([
+    ['a bell and an escape', 'gas\u0007 at \u001b[31mM-4', 'gas at [31mM-4'],
+    ['a null', 'gas\u0000', 'gas'],
+    ['direction marks', 'safe \u202Etxet\u202C \u2066x\u2069 \u200Fy \u061Cz', 'safe txet x y z'],
+    ['zero-width characters', 'ga\u200Bs\u200D \uFEFFsm\u2060ell\u00AD', 'gas smell'],
+    ['halves of characters', 'gas \uD83D', 'gas'],
+    ['fillers that look empty', '\u3164\u115F', ''],
+    ['line breaks of every kind', 'a\r\nb\rc\u2028d\u2029e\u0085f\vg\fh\ni', 'a\nb\nc\nd\ne\nf\ng\nh\ni'],
+    ['a tab', 'a\tb', 'a b'],
+    ['marks in two characters', 'A\u0301lvaro', '\u00C1lvaro'],
+    ['spaces around', ' \u00A0\n gas \u3000\n', 'gas'],
+    ['other alphabets', '气味 · வாயு · গ্যাস · Größe 😀', '气味 · வாயு · গ্যাস · Größe 😀'],
+  ])('keeps what is seen of %s', (_what, typed, stored) => {
+    expect(toStoredText(typed)).toBe(stored);
+  });
+
+  it('is stored again as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const stored = toStoredText(typed);
+        expect(toStoredText(stored)).toBe(stored);
+        expect(toStoredLine(toStoredLine(typed))).toBe(toStoredLine(typed));
+      }),
+    );
+  });
+
+  it('has no unseen character, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(toStoredText(typed)).not.toMatch(/(?!\n)\p{Cc}|[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u);
+      }),
+    );
+  });
+});
+
+it('a line is one line', () => {
+  expect(toStoredLine(' Muthu\r\n\u202ERaman  Kumar ')).toBe('Muthu Raman Kumar');
+});

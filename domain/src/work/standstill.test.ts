@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { fullPolicy, minutesIn, people } from './sample-jobs.ts';
+import { describeStandstill, readStopReason } from './standstill.ts';
+import { createCause } from './causes.ts';
+import type { WorkEntry } from './work-log.ts';
+
+const holder = { id: people.submitter.id, name: 'Ravi Kumar' };
+
+it.each<[Partial<WorkEntry>, object]>([
+  [
+    { event: 'pauseWork', reason: 'Lunch', details: {} },
+    { why: 'paused', words: 'Lunch' },
+  ],
+  [
+    { event: 'stopWork', reason: 'Crane hits beam', details: {} },
+    { why: 'stopped', words: 'Crane hits beam' },
+  ],
+  [
+    { event: 'stopWork', reason: 'Fire or smoke: in bay 12', details: { kind: 'fire', workerId: 'welder' } },
+    { why: 'stopped', kind: 'fire', words: 'in bay 12' },
+  ],
+  [{ event: 'suspendWork', reason: null, details: { cause: 'recall' } }, { why: 'recall' }],
+  [
+    { event: 'missCheck', details: { series: 'gasTest', due: '' } },
+    { why: 'checkMissed', check: 'Gas test' },
+  ],
+  [{ event: 'missRevalidation', details: { due: '' } }, { why: 'revalidationMissed' }],
+  [
+    { event: 'recordCheck', details: { series: 'gasTest', values: { flammable: 12 }, result: 'failed' } },
+    { why: 'checkFailed', check: 'Gas test failed, LEL 12 % (limit below 10 %)' },
+  ],
+])('%j is said in parts', (entry, parts) => {
+  const suspension = { at: minutesIn(40), by: holder, reason: null, ...entry } as WorkEntry;
+  expect(describeStandstill(createCause('personStop', '', suspension), fullPolicy, 'Asia/Singapore')).toEqual({
+    kind: null,
+    check: '',
+    words: '',
+    ...parts,
+  });
+});
+
+it.each([
+  ['Gas alarm or smell', undefined, { kind: 'gas', words: '' }],
+  ['Gas alarm or smell: at the manhole', undefined, { kind: 'gas', words: 'at the manhole' }],
+  ['Gas alarm or smelly socks', undefined, { kind: null, words: 'Gas alarm or smelly socks' }],
+  ['at the manhole', 'gas', { kind: 'gas', words: 'at the manhole' }],
+] as const)(
+  'the reason %j of a stop with the kind %j is read as its listed reason and words',
+  (reason, kind, parts) => {
+    expect(readStopReason(reason, kind)).toEqual(parts);
+  },
+);

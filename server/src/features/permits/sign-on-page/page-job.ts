@@ -1,0 +1,108 @@
+import type { SignOnDecision } from '@eptw/domain/work/decide-sign-on';
+import type { SignedOn } from '@eptw/domain/work/state';
+import type { AppContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { verifyWorkerPin, type PinDevice } from '../../crew/pin/service.ts';
+import type { EnteredPin } from '../../crew/pin/attempts.ts';
+import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
+import { loadJob, lockJob, writeEntries, type LoggedJob, type WorkContext } from '../work-log/service.ts';
+import { proveDevice } from './pin-device.ts';
+import { readDeviceKey, readSignOnToken, type DeviceWorker } from './token.ts';
+import { countWrongPin } from './wrong-pins.ts';
+
+/** What anonymous callers of the sign-on page's operations need. */
+export type PageContext = WorkContext & Pick<RequestContext, 'clientAddress' | 'cookies'> & { pinDevice: PinDevice };
+
+/** How a worker proves who they are: by pass number and PIN, otherwise by the key that their device got for them. */
+export interface WorkerProof {
+  /** The last part of the page's address. */
+  token: string;
+  passNumber?: string | null | undefined;
+  pin?: string | null | undefined;
+  deviceKey?: string | null | undefined;
+}
+
+/** What a worker did, and what their device keeps from then on. */
+export interface WorkerChange {
+  message: string;
+  deviceKey: string | null;
+}
+
+/** Why there is no page of a token. */
+export const unknownCode = 'This code belongs to no permit. Scan the code on the permit again.';
+const overText = 'This permit has ended. Do not work under it.';
+
+/** The job of a page's token. Throws NOT_FOUND, or CONFLICT when its permit is over. */
+export async function requireJob(context: Pick<AppContext, 'db' | 'clock'>, token: string): Promise<LoggedJob> {
+  const permitId = await readSignOnToken(context.db, token);
+  const loggedJob = permitId === undefined ? undefined : await loadJob(context.db, permitId, context.clock());
+  if (!loggedJob) throw new Refusal('NOT_FOUND', unknownCode);
+  return requireGoingOn(loggedJob);
+}
+
+/** A permit that is closed or cancelled shows nothing any more, once everybody has signed off. */
+function requireGoingOn(loggedJob: LoggedJob): LoggedJob {
+  const { permit, state } = loggedJob.job;
+  if (permit.isOver && state.signedOn.size === 0) throw new Refusal('CONFLICT', overText);
+  return loggedJob;
+}
+
+/** The same job, locked until the transaction ends. */
+export async function lockOpenJob(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  permitId: string,
+): Promise<LoggedJob> {
+  const loggedJob = await lockJob(db, permitId, clock());
+  if (!loggedJob) throw new Refusal('NOT_FOUND', unknownCode);
+  return requireGoingOn(loggedJob);
+}
+
+/**
+ * The worker of a device's key, among those who are or were signed on; undefined once they have signed off, even if they
+ * signed on again since.
+ */
+export async function findDeviceWorker(
+  db: Database,
+  { source, job }: LoggedJob,
+  deviceKey: string,
+  signedOn: ReadonlyMap<string, SignedOn> = job.state.signedOn,
+): Promise<DeviceWorker | undefined> {
+  const worker = await readDeviceKey(db, source.id, deviceKey);
+  const since = worker && signedOn.get(worker.workerId)?.since;
+  return since && since.getTime() === worker.since.getTime() ? worker : undefined;
+}
+
+/** What somebody entered to prove who they are. Throws when some of it is missing. */
+export function requireEntered({ passNumber, pin }: WorkerProof): { passNumber: string; pin: string } {
+  if (!passNumber?.trim() || !pin) throw new Refusal('BAD_INPUT', 'Enter your pass number and your PIN.');
+  return { passNumber, pin };
+}
+
+/**
+ * The worker who proves their PIN at a job. Outside of a transaction, so that a refusal does not undo the counting of
+ * tries.
+ */
+export async function proveByPin(context: PageContext, loggedJob: LoggedJob, entered: EnteredPin): Promise<string> {
+  try {
+    const workerId = await verifyWorkerPin(context, entered);
+    await proveDevice(context, context.pinDevice);
+    return workerId;
+  } catch (error) {
+    // Refused for earlier attempts, its PIN was not compared.
+    if (error instanceof SignOnRefusal && error.code === 'BAD_INPUT') await countWrongPin(context, loggedJob);
+    throw error;
+  }
+}
+
+/** Writes what was decided. Throws the refusal. */
+export async function writeDecision(
+  context: WorkContext,
+  loggedJob: LoggedJob,
+  decision: SignOnDecision,
+): Promise<void> {
+  if (!decision.allowed)
+    throw new SignOnRefusal(decision.kind === 'input' ? 'BAD_INPUT' : 'CONFLICT', decision.signOnProblem);
+  await writeEntries(context, loggedJob, [decision.entry]);
+}

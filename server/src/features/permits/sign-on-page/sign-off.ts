@@ -1,0 +1,81 @@
+import { decideSignOff } from '@eptw/domain/work/decide-sign-on';
+import { toPressedAt } from '@eptw/domain/work/late-arrival';
+import type { Database } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { loadPassHolders } from '../../crew/pin/service.ts';
+import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
+import type { LoggedJob } from '../work-log/service.ts';
+import {
+  findDeviceWorker,
+  lockOpenJob,
+  proveByPin,
+  requireEntered,
+  requireJob,
+  writeDecision,
+  type PageContext,
+  type WorkerChange,
+  type WorkerProof,
+} from './page-job.ts';
+import type { DeviceWorker } from './token.ts';
+
+/** A sign-off as a device sends it. */
+export interface SentSignOff extends WorkerProof {
+  /** Every key that the device has for this permit: it signs off whom it signed on, without counting PINs. */
+  deviceKeys?: readonly string[] | null | undefined;
+  /** When it was pressed; ISO 8601. */
+  deviceTime?: string | null | undefined;
+}
+
+/** More workers than share a telephone. */
+const maximumKeys = 50;
+
+/** Signs a worker off: of the pass number, if there is one. The device may belong to another worker, who stays. */
+export async function signOffHere(context: PageContext, sent: SentSignOff): Promise<WorkerChange> {
+  const read = await requireJob(context, sent.token);
+  const ofDevice = await findSignedOnByDevice(context.db, read, sent);
+  const provenId = ofDevice || !sent.passNumber ? undefined : await proveToSignOff(context, read, sent);
+  await inTransaction(context.db, async (db) => {
+    const locked = { ...context, db };
+    const loggedJob = await lockOpenJob(locked, read.source.id);
+    const pressedAt = toPressedAt(sent.deviceTime, loggedJob.job.now);
+    const workerId = ofDevice?.workerId ?? provenId;
+    if (workerId === undefined || (ofDevice && !isStillOn(loggedJob, ofDevice)))
+      throw new SignOnRefusal('CONFLICT', { key: 'notSignedOn' });
+    // By its key the device means this very time on the job, however slow its clock is.
+    const leftAt = ofDevice && ofDevice.since > pressedAt ? ofDevice.since : pressedAt;
+    await writeDecision(locked, loggedJob, decideSignOff(loggedJob.job, workerId, null, leftAt));
+  });
+  return { message: 'You are signed off.', deviceKey: sent.deviceKey ?? null };
+}
+
+/** Somebody else may have signed them off in the meantime, and they may have signed on again. */
+function isStillOn({ job }: LoggedJob, { workerId, since }: DeviceWorker): boolean {
+  return job.state.signedOn.get(workerId)?.since.getTime() === since.getTime();
+}
+
+async function proveToSignOff(context: PageContext, loggedJob: LoggedJob, sent: SentSignOff): Promise<string> {
+  const { job, source } = loggedJob;
+  const holders = { among: 'crew', workerIds: [...job.state.signedOn.keys()] } as const;
+  return proveByPin(context, loggedJob, { ...requireEntered(sent), holders, signOffFrom: source.id });
+}
+
+/**
+ * The worker who signs off with a device that signed them on: the one whose pass number was entered, if any, otherwise
+ * the one of the device's own key.
+ */
+async function findSignedOnByDevice(
+  db: Database,
+  loggedJob: LoggedJob,
+  { deviceKey, deviceKeys, passNumber }: SentSignOff,
+): Promise<DeviceWorker | undefined> {
+  if (!passNumber?.trim()) return deviceKey ? findDeviceWorker(db, loggedJob, deviceKey) : undefined;
+  const workers = await listDeviceWorkers(db, loggedJob, [...(deviceKeys ?? []), deviceKey ?? '']);
+  const workerIds = workers.map(({ workerId }) => workerId);
+  const [holder, another] = await loadPassHolders(db, { among: 'crew', workerIds }, passNumber);
+  return another ? undefined : workers.find(({ workerId }) => workerId === holder?.workerId);
+}
+
+async function listDeviceWorkers(db: Database, loggedJob: LoggedJob, keys: readonly string[]): Promise<DeviceWorker[]> {
+  const read = keys.slice(-maximumKeys).map((key) => findDeviceWorker(db, loggedJob, key));
+  return (await Promise.all(read)).filter((worker) => worker !== undefined);
+}

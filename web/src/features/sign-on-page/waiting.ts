@@ -1,0 +1,55 @@
+import type { StopKind } from '@eptw/domain/work/stop-kinds';
+import { SignOffHereDocument, StopWorkHereDocument } from '../../generated/sign-on-page.ts';
+import { readDeviceKey, readDeviceKeys } from './device-key.ts';
+import { send } from './send.ts';
+import { readStored, store } from './storage.ts';
+import type { SignOnAnswer } from './use-sign-on-page.ts';
+
+/** Who pressed: by the pass number that was typed, otherwise by the key of the device then. */
+interface Pressed {
+  /** By the server's clock, as far as the device knows it. A repeat with the same time is the same for the server. */
+  deviceTime: string;
+  passNumber?: string;
+  deviceKey: string | null;
+}
+
+/** What was pressed and has not reached the server. */
+export type Waiting =
+  | (Pressed & { kind: 'stop'; reason: StopKind; note: string })
+  /** The PIN is kept in the page alone: nobody finds it on the device afterwards. */
+  | (Pressed & { kind: 'signOff'; pin?: string });
+
+const toStorageKey = (token: string) => `eptw.waiting.${token}`;
+
+/** What this device has kept for a permit, in the order in which it was pressed. */
+export function readWaiting(token: string): Waiting[] {
+  try {
+    return JSON.parse(readStored(toStorageKey(token)) ?? '[]') as Waiting[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what waits, so that it is sent even after the page was closed. */
+export function storeWaiting(token: string, waiting: readonly Waiting[]): void {
+  const stored = waiting.filter((one) => one.kind === 'stop' || one.pin === undefined);
+  store(toStorageKey(token), stored.length === 0 ? null : JSON.stringify(stored));
+}
+
+/** In milliseconds: whoever stops the work is told soon that nobody knows of it yet. It is sent again. */
+const answerWithin = 5_000;
+
+/** Sends what was pressed. Rejects with a SendError without an answer. */
+export async function sendWaiting(token: string, waiting: Waiting): Promise<SignOnAnswer> {
+  const { deviceTime, passNumber, deviceKey: keyThen } = waiting;
+  const deviceKey = keyThen ?? readDeviceKey(token);
+  const who = { token, deviceKey, deviceTime, ...(passNumber !== undefined && { passNumber }) };
+  if (waiting.kind === 'stop') {
+    const { reason, note } = waiting;
+    return (await send(StopWorkHereDocument, { ...who, reason, note }, answerWithin)).stopWorkHere;
+  }
+  const { pin } = waiting;
+  const deviceKeys = readDeviceKeys(token);
+  const proof = { ...(pin !== undefined && { pin }), ...(deviceKeys.length > 0 && { deviceKeys }) };
+  return (await send(SignOffHereDocument, { ...who, ...proof }, answerWithin)).signOffHere;
+}
