@@ -132,7 +132,7 @@ function toWorkPermit(row: JobRow): WorkPermit {
     children: [],
     cannotAct: [],
     appointmentMinutes: 30,
-  countsUnverified: false,
+    countsUnverified: false,
     parent: null,
     areaStop: null,
   };

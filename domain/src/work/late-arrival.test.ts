@@ -80,7 +80,10 @@ describe('a stop that arrives late', () => {
 });
 
 it.each([
-  [35, 'A worker on the job stopped the work: Mr welder, Gas alarm or smell, PIN not checked, pressed 23 Nov 2026, 08:35'],
+  [
+    35,
+    'A worker on the job stopped the work: Mr welder, Gas alarm or smell, PIN not checked, pressed 23 Nov 2026, 08:35',
+  ],
   [44.5, 'A worker on the job stopped the work: Mr welder, Gas alarm or smell, PIN not checked'],
 ])('the history says of a stop pressed at minute %d when that was, and that no PIN was checked', (minute, text) => {
   const how = { pressedAt: minutesIn(minute), signedOnThen: new Set(['welder']), pinChecked: false };

@@ -18,7 +18,7 @@ import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { endMuster, findMusterEnd } from '../muster-end/service.ts';
-import { suspendStoppedWork } from '../work-log/service.ts';
+import { suspendStoppedWork } from '../work-log/clock.ts';
 import { countReach, formatReach, sendLiftMessages, sendStopMessages, type StopReach } from './reach.ts';
 import {
   findLifter,

@@ -2,7 +2,9 @@ import {
   decideVisitorTime,
   findFloodProblem,
   validateVisitor,
-  type MusterVisitor, toStoredVisitor } from '@eptw/domain/work/muster-visitor';
+  type MusterVisitor,
+  toStoredVisitor,
+} from '@eptw/domain/work/muster-visitor';
 import { findCrewProblem } from '@eptw/domain/work/muster-list';
 import { isApproved, isPendingFinish } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../app-context.ts';

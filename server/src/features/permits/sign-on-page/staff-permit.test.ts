@@ -168,7 +168,9 @@ describe('two companies with the same pass number', () => {
     expect(problemOf(await signOff(passNumber, pin))).toEqual(wrong(4));
     expect((await signOn(passNumber, pin)).item).toMatchObject({ signedOn: 2, worker: { name: 'Tan Wei' } });
     expect(await stop(passNumber)).toMatchObject({ success: true });
-    expect((await readWork(scene.person.host, permitId)).item?.log.at(-1)?.text).toMatch(/: Lim Kai, .*PIN not checked$/);
+    expect((await readWork(scene.person.host, permitId)).item?.log.at(-1)?.text).toMatch(
+      /: Lim Kai, .*PIN not checked$/,
+    );
     expect(await signOff(passNumber, foreignPin)).toMatchObject({ success: true, item: { signedOn: 1 } });
     expect(await signOff(passNumber, pin)).toMatchObject({ success: true, item: { signedOn: 0 } });
   });

@@ -21,7 +21,6 @@ import {
 import { findStoredCondition, summarizeJob } from '@eptw/domain/work/work-summary';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import type { PermitEvent } from '../../../events/events.ts';
 import { queueTextMessages } from '../../sms-queue/service.ts';
 import type { NewTextMessage } from '../../sms-queue/types.ts';
@@ -31,9 +30,6 @@ import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.t
 import {
   addHolder,
   findWorkSource,
-  listDuePermits,
-  listUnheldPermits,
-  listUnstoppedPermits,
   listUnfinishedChildIds,
   lockPermit,
   storePresence,
@@ -144,7 +140,12 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): 
   };
 }
 
-function toJobStop({ kind: stored, reason, since, isMustered }: NonNullable<WorkSource['areaStop']>): WorkPermit['areaStop'] {
+function toJobStop({
+  kind: stored,
+  reason,
+  since,
+  isMustered,
+}: NonNullable<WorkSource['areaStop']>): WorkPermit['areaStop'] {
   const kind = toAreaStopKind(stored);
   return { kind, reason: formatStopCause({ kind, reason }), since: new Date(since), isMustered };
 }
@@ -301,7 +302,7 @@ async function followParent(
 }
 
 /** Writes what fell due and these entries, or only stores what lists need when there is nothing to write. */
-async function writeOrRefresh(
+export async function writeOrRefresh(
   context: WorkContext,
   loggedJob: LoggedJob,
   entries: readonly WorkEntry[],
@@ -352,49 +353,6 @@ async function notifyWaitingCrew(
 
 function createSuspension(cause: SuspensionCause, at: Date): WorkEntry {
   return { event: 'suspendWork', at, by: null, reason: null, details: { cause } };
-}
-
-const duePermitsPerPass = 500;
-
-/**
- * Writes what has fallen due, in order for each permit, in a transaction of its own: whichever process comes first
- * writes it, once.
- */
-export async function runWorkClock(context: WorkContext): Promise<void> {
-  const now = context.clock();
-  await writeAllDue(
-    context,
-    () => now,
-    (limit) => listDuePermits(context.db, now, limit),
-  );
-  await suspendStoppedWork(context);
-  await suspendUnheldWork(context);
-}
-
-/** Writes the suspension of work whose holder cannot act any more. */
-export async function suspendUnheldWork(context: WorkContext): Promise<void> {
-  await writeAllDue(context, context.clock, (limit) => listUnheldPermits(context.db, limit));
-}
-
-/** Writes the stop of a site to the jobs there that were started and do not have it yet. */
-export async function suspendStoppedWork(context: WorkContext): Promise<void> {
-  await writeAllDue(context, context.clock, (limit) => listUnstoppedPermits(context.db, limit));
-}
-
-async function writeAllDue(
-  context: WorkContext,
-  clock: () => Date,
-  list: (limit: number) => Promise<string[]>,
-): Promise<void> {
-  for (;;) {
-    const due = await list(duePermitsPerPass);
-    for (const permitId of due)
-      await inTransaction(context.db, async (db) => {
-        const loggedJob = await lockJob(db, permitId, clock());
-        if (loggedJob) await writeOrRefresh({ ...context, db }, loggedJob, []);
-      });
-    if (due.length < duePermitsPerPass) return;
-  }
 }
 
 function toEvent(source: WorkSource, entry: WorkEntry, now: Date): PermitEvent {
