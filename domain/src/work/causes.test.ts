@@ -190,7 +190,7 @@ describe('finishing', () => {
       /2 people signed on/,
     ],
   ] as const)('is refused over %s', (_what, more, sentence) => {
-    const decision = finish(createJob(startedLog, 45, more as Parameters<typeof createJob>[2]));
+    const decision = finish(createJob(startedLog, 45, more));
     expect(decision.allowed ? '' : decision.problem).toMatch(sentence);
   });
 

@@ -26,8 +26,8 @@ interface SentStop {
   pinChecked?: boolean;
 }
 
-function decide(job = live(), stop: SentStop = {}, all: WorkLog = log) {
-  const { workerId = 'welder', kind = 'gas', note = '', deviceTime, pinChecked } = stop;
+function decide(job = live(), sent: SentStop = {}, all: WorkLog = log) {
+  const { workerId = 'welder', kind = 'gas', note = '', deviceTime, pinChecked } = sent;
   const pressedAt = toPressedAt(deviceTime, job.now);
   const signedOnThen = listSignedOnThen(job, all, pressedAt);
   return decideStopByWorker(job, workerId, kind, note, {
