@@ -19,7 +19,12 @@ export function usePermitRow(id: string): ListedPermit {
   const row = useMemo(
     () =>
       (isOpened &&
-        client.readFragment({ fragment: PermitRowFactsFragmentDoc, from: { __typename: 'PermitSummary', _id: id } })) ||
+        client.readFragment({
+          fragment: PermitRowFactsFragmentDoc,
+          // Its document holds the fragments that it is made of, too.
+          fragmentName: 'PermitRowFacts',
+          from: { __typename: 'PermitSummary', _id: id },
+        })) ||
       undefined,
     [client, id, isOpened],
   );
