@@ -68,6 +68,7 @@ const screens: Readonly<Record<string, 'list' | 'board' | 'other'>> = {
   '/crew': 'list',
   '/crew/add-worker': 'other',
   '/crew/edit-worker/:id': 'other',
+  '/crew/to-verify': 'list',
   '/crew/import': 'other',
   '/crew/:id': 'other',
   '/muster': 'other',
