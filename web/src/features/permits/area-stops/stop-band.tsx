@@ -30,7 +30,7 @@ function StopActions({ stop }: { stop: AreaStop }) {
           Everybody to the assembly point
         </Button>
       )}
-      {mayLift && <LiftStop stop={stop} />}
+      {mayLift && <LiftStop stopId={stop._id} siteName={stop.siteName} mustered={stop.mustered} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Siren, WifiOff } from 'lucide-react';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
+import { LiftStop } from '../area-stops/lift-stop.tsx';
 import type { Change } from './changes.ts';
-import { LiftStop } from './lift-stop.tsx';
 import type { MusterAlarm } from './muster.ts';
 
 /** What is still to be sent, in a sentence. */
@@ -59,7 +59,7 @@ export function MusterBand(props: MusterBandProps) {
         </span>
       </p>
       {isOffline && <OfflineStrip answered={answered} changes={changes} />}
-      {mayLift && <LiftStop stopId={alarm._id} siteName={siteName} />}
+      {mayLift && <LiftStop stopId={alarm._id} siteName={siteName} mustered />}
     </section>
   );
 }

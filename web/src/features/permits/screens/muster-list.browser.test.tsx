@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { LiftStopDocument } from '../../../generated/permits/area-stops.ts';
 import {
   AddMusterVisitorDocument,
   GetMusterDocument,
   GetMusterTicksDocument,
-  LiftStopOfMusterDocument,
   TickOffDocument,
 } from '../../../generated/permits/muster.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
@@ -188,7 +188,7 @@ test('the people of a permit without a work policy are added from its page, in a
 test('lifting the stop names who was not seen and asks for a reason', async () => {
   createServer().alarm = createAlarm(8);
   const refused = 'Chen Zhihao was not seen. Look for them, or give a reason to lift the stop all the same.';
-  respondTo(LiftStopOfMusterDocument, ({ reason }) => ({
+  respondTo(LiftStopDocument, ({ reason }) => ({
     liftStop: reason === '' ? refusal('CONFLICT', refused) : success(),
   }));
   openMuster();
@@ -200,7 +200,7 @@ test('lifting the stop names who was not seen and asks for a reason', async () =
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('At the gate since 16:00');
   await dialog.getByRole('button', { name: 'Lift the stop' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(getSent(LiftStopOfMusterDocument)).toEqual([
+  expect(getSent(LiftStopDocument)).toEqual([
     { id: 'stop', reason: '' },
     { id: 'stop', reason: 'At the gate since 16:00' },
   ]);
