@@ -50,6 +50,28 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
   };
 }
 
+/** An open cause as the API returns it: somebody stopped the work for another reason than a danger, five minutes ago. */
+export function createCause(
+  more: Partial<WorkFactsFragment['causes'][number]> = {},
+): WorkFactsFragment['causes'][number] {
+  const at = new Date(Date.now() - 5 * 60_000).toISOString();
+  return {
+    id: 'cause-1',
+    kind: 'personStop',
+    background: 'orange',
+    by: 'Priya Nair',
+    at,
+    receivedAt: at,
+    value: '',
+    words: 'Stopped by Priya Nair: Unsafe condition',
+    asksAnswer: true,
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
+    ...more,
+  };
+}
+
 /** Actions as the server offers them; one with a reason is blocked. */
 export function listAvailable(actions: Partial<Record<WorkAction, string | null>>): WorkFactsFragment['workActions'] {
   return workActions.flatMap((action) => {

@@ -1,9 +1,9 @@
-import { Check, ListChecks, TriangleAlert } from 'lucide-react';
+import { Check, ListChecks, TriangleAlert, UserRoundX } from 'lucide-react';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import type { Work } from './work.ts';
 
-/** What the giver wrote; what to watch out for comes first. */
-export function HandoverNotes({ work: { handover, now, timeZone } }: { work: Work }) {
+/** What the giver wrote, of an appointment why it was made, too; what to watch out for comes first. */
+export function HandoverNotes({ work: { holder, handover, now, timeZone } }: { work: Work }) {
   if (!handover) return null;
   return (
     <dl className="work-notes">
@@ -13,6 +13,14 @@ export function HandoverNotes({ work: { handover, now, timeZone } }: { work: Wor
         </dt>
         <dd>{handover.watch}</dd>
       </div>
+      {handover.appointedBecause !== null && (
+        <div>
+          <dt>
+            <UserRoundX size={17} aria-hidden /> Why {holder.fullname} cannot act
+          </dt>
+          <dd>{handover.appointedBecause}</dd>
+        </div>
+      )}
       <div>
         <dt>
           <Check size={17} aria-hidden /> Done

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job-time';
-import type { ActionFieldsProps } from './action-input.ts';
+import { listTicks, type ActionFieldsProps } from './action-input.ts';
 import { handoverItemNames, listHandoverFacts } from './handover-facts.ts';
 import { TickRow } from './tick-row.tsx';
 import { useChangedItems } from './use-changed-items.ts';
 
 /**
- * The four points that the new holder looks at and ticks. A point that changes meanwhile loses its tick, and says when
+ * The points that the new holder looks at and ticks; why the work stands still only while it does. A point that changes meanwhile loses its tick, and says when
  * it changed: it was ticked for what is no longer so.
  */
-export function HandoverTicks({ work, series, input: { ticked }, problems, onChange }: ActionFieldsProps) {
+export function HandoverTicks({ action, work, series, input: { ticked }, problems, onChange }: ActionFieldsProps) {
   const { now, timeZone } = work;
+  const asked = listTicks(action, work);
+  const items = handoverItemNames.filter((item) => asked.includes(item));
   const facts = useMemo(() => listHandoverFacts(work, series), [work, series]);
   const changedAt = useChangedItems(facts, now, (changed) =>
     onChange({ ticked: ticked.filter((item) => !changed.some((each) => each === item)) }),
   );
-  const changes = handoverItemNames.flatMap((item) => {
+  const changes = items.flatMap((item) => {
     const time = changedAt[item];
     return time === undefined
       ? []
@@ -25,9 +27,10 @@ export function HandoverTicks({ work, series, input: { ticked }, problems, onCha
   return (
     <fieldset className="work-ticks">
       <legend>
-        Check at the place <small>{`${ticked.length} of ${handoverItemNames.length} ticked`}</small>
+        Check at the place{' '}
+        <small>{`${items.filter((item) => ticked.includes(item)).length} of ${items.length} ticked`}</small>
       </legend>
-      {handoverItemNames.map((item) => {
+      {items.map((item) => {
         const change = changes.find((each) => each.item === item);
         return (
           <TickRow
