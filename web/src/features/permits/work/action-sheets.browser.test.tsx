@@ -15,9 +15,9 @@ import { disconnected, failure, getSent, refusal, respondTo, success } from '../
 import { chooseFile, press, toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
-import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
+import { openSheet, openWork, sheet, workCard } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
-import { createWork, listAvailable } from '../../../testing/work-payload.ts';
+import { createCause, createWork, listAvailable } from '../../../testing/work-payload.ts';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const refused = { problems: [], item: null };
@@ -67,7 +67,7 @@ const live = createWork('live', {
 test('a stop takes two taps and a reason, and never waits for a newer version', async () => {
   await page.viewport(phone.width, phone.height);
   const { server } = await openWork({ work: live }, { user: people.host });
-  server.respondTo(StopWorkDocument, { condition: 'suspended', label: 'Suspended by Hana Host: Gas alarm or smell' });
+  server.respondTo(StopWorkDocument, { condition: 'suspended', label: 'Stopped by Hana Host: Gas alarm or smell' });
   await openSheet('Stop work');
   await expect.element(sheet).toHaveTextContent("You need nobody's permission.");
   await expect.element(sheet.getByRole('link', { name: 'Emergency +65 6555 0995' })).toBeVisible();
@@ -77,8 +77,13 @@ test('a stop takes two taps and a reason, and never waits for a newer version', 
   await button('Stop work now').click();
   await expectStatus('Suspended');
   const [sent] = getSent(StopWorkDocument);
-  expect(sent).toMatchObject({ id: 'permit', reason: 'Gas alarm or smell' });
-  expect(sent).not.toHaveProperty('version');
+  // The kind is enough: nobody types while they should leave.
+  expect(sent).toEqual({
+    id: 'permit',
+    kind: 'gas',
+    deviceTime: expect.any(String),
+    idempotencyKey: expect.any(String),
+  });
 });
 
 test('a stop without a connection is kept on the device, says so, and is sent once by itself', async () => {
@@ -91,6 +96,7 @@ test('a stop without a connection is kept on the device, says so, and is sent on
   await button('Gas alarm or smell').click();
   await button('Stop work now').click();
   await expect.element(page.getByRole('heading', { name: 'Leave now. Tell the others.' })).toBeVisible();
+  await expect.element(page.getByText(/Stop pressed .*: Gas alarm or smell$/)).toBeVisible();
   await expect.element(page.getByText('Your stop has not been sent yet.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call +65 6555 0995' })).toBeVisible();
   server.respondTo(StopWorkDocument, { condition: 'suspended', label: 'Suspended by Hana Host: Gas alarm or smell' });
@@ -100,6 +106,22 @@ test('a stop without a connection is kept on the device, says so, and is sent on
   const [first, again] = getSent(StopWorkDocument);
   expect(again).toEqual(first);
   expect(first).toMatchObject({ deviceTime: expect.any(String), idempotencyKey: expect.any(String) });
+});
+
+test('a stop that was not sent stays on screen when the permit loses its approval', async () => {
+  const { server } = await openWork({ work: live }, { user: people.host });
+  respondTo(StopWorkDocument, () => {
+    throw disconnected;
+  });
+  await openSheet('Stop work');
+  await button('Fire or smoke').click();
+  await button('Stop work now').click();
+  const unsent = page.getByText('Your stop has not been sent yet.');
+  await expect.element(unsent).toBeVisible();
+  server.current = { work: createWork(null) };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(workCard).not.toBeInTheDocument();
+  await expect.element(unsent).toBeVisible();
 });
 
 test('a request without a response keeps what was typed, and is tried again under the same key', async () => {
@@ -127,7 +149,10 @@ test('a request without a response keeps what was typed, and is tried again unde
 });
 
 test('a refusal keeps the sheet, says what is missing and who can do it, and the next attempt has a new key', async () => {
-  const suspended = createWork('suspended', { workActions: listAvailable({ resumeWork: null }) });
+  const suspended = createWork('suspended', {
+    causes: [createCause()],
+    workActions: listAvailable({ resumeWork: null }),
+  });
   const { server } = await openWork({ work: suspended }, { user: people.supervisor });
   const problems = [
     { key: 'checksPassed', sentence: 'Gas test is not done yet.', resolvedBy: 'the holder', link: 'checks' } as const,
@@ -148,7 +173,7 @@ test('a refusal keeps the sheet, says what is missing and who can do it, and the
   await expectStatus('Live');
   const sent = getSent(ResumeWorkDocument);
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
-  expect(sent[1]).toMatchObject({ reason: 'Ventilated' });
+  expect(sent[1]).toMatchObject({ inspection: true, answers: [{ cause: 'cause-1', answer: 'Ventilated' }] });
 });
 
 test('a conflict shows what the other person did and the new state, and keeps what was typed', async () => {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { OctagonX, WifiOff } from 'lucide-react';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatStop } from '@eptw/domain/work/stop-kinds';
 import type { WorkScreen } from './use-work-screen.ts';
 import './unsent-stop-card.css';
 
@@ -16,7 +17,8 @@ export function UnsentStopCard({ screen: { stops, page } }: { screen: WorkScreen
     <section className="unsent-stop" aria-labelledby="unsent-stop-title">
       <div className="unsent-stop-head" role="alert">
         <p>
-          <OctagonX size={18} aria-hidden /> Stop pressed {pressed}: {stop.reason}
+          <OctagonX size={18} aria-hidden /> Stop pressed {pressed}:{' '}
+          {formatStop(stop.kind ?? undefined, stop.reason ?? '')}
         </p>
         <h2 id="unsent-stop-title">Leave now. Tell the others.</h2>
         {work.label && <p>Last known before: {work.label}</p>}

@@ -34,7 +34,7 @@ export interface WorkScreen {
 
 /**
  * The work under the permit on screen; undefined while it loads, and for a permit whose work is not followed. It has no
- * condition before the approval and after its loss: then it is shown only while somebody is signed on.
+ * condition before the approval and after its loss: then it is shown only while somebody is signed on, or a stop is unsent.
  */
 export function useWorkScreen(
   permit: Permit,
@@ -47,7 +47,7 @@ export function useWorkScreen(
   const close = useCallback(() => setOpened(undefined), []);
   if (!permitWork) return undefined;
   const { work, series, requirements, clock } = permitWork;
-  if (work.condition === null && work.crew.length === 0) return undefined;
+  if (work.condition === null && work.crew.length === 0 && stops.unsent.length === 0) return undefined;
   const step = findNextStep({
     work,
     series,

@@ -14,6 +14,16 @@ import './work-overview.css';
  * shown. Where the approval was lost before the start, only those who are still there are.
  */
 export function WorkOverview({ screen }: { screen: WorkScreen }) {
+  return (
+    <>
+      {/* Whatever becomes of the permit, its user must know that nobody has heard of the stop. */}
+      <UnsentStopCard screen={screen} />
+      <WorkNow screen={screen} />
+    </>
+  );
+}
+
+function WorkNow({ screen }: { screen: WorkScreen }) {
   const { permit, page } = screen;
   const { condition } = page.permitWork.work;
   if (condition === null) return <CrewPanel screen={screen} />;
@@ -28,7 +38,6 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
   if (condition === 'finished' && !isApproved(permit.status)) return <CheckPanels screen={screen} />;
   return (
     <>
-      <UnsentStopCard screen={screen} />
       <ConditionCard screen={screen} />
       <CausesPanel work={page.permitWork.work} />
       <MissingPanel screen={screen} />
