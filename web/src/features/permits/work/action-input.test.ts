@@ -14,6 +14,8 @@ test('each action asks for what the work table says', () => {
     revalidateWork: ['signature'],
     pauseWork: ['reason'],
     handOverWork: ['to', 'watch', 'done', 'left'],
+    appointHolder: ['reason', 'to', 'watch', 'done', 'left'],
+    stayHolder: [],
     withdrawHandover: [],
     acceptHandover: ['ticked'],
     declineHandover: ['reason'],

@@ -183,7 +183,7 @@ test('a check that was missed suspends the work, whether or not the server respo
   };
   await openAndDisconnect({ nextCheck });
   vi.setSystemTime(new Date('2026-11-23T08:07:00Z'));
-  await expect.element(workCard).toHaveTextContent('Suspended: gas test missed');
+  await expect.element(workCard).toHaveTextContent('Suspended: Gas test missed');
   expect(document.getElementById('work-clock')?.dataset['tone']).toBe('orange');
   await expectStatus('Suspended');
 });

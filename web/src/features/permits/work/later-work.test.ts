@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWork, listAvailable } from '../../../testing/work-payload.ts';
+import { createCause, createWork, listAvailable } from '../../../testing/work-payload.ts';
 import { findWorkCondition, toLaterWork } from './later-work.ts';
 import { readClock } from './work-clock.ts';
 import type { Work } from './work.ts';
@@ -44,7 +44,7 @@ test('live work expires at its end; then it is only finished, or stopped if the 
 
 test('work that never started expires without a stop to be made', () => {
   const later = toWorkAt(createWork('ready', { expiresAt: at(134) }), 134);
-  expect(later.label).toBe('Expired 0 min ago. The work never started.');
+  expect(later.label).toBe('Expired. The work never started.');
 });
 
 test('live work is suspended by the check or the revalidation that is missed first', () => {
@@ -55,6 +55,16 @@ test('live work is suspended by the check or the revalidation that is missed fir
 
   const byRevalidation = toWorkAt({ ...live, nextCheck, revalidateBy: at(20) }, 20);
   expect(byRevalidation).toMatchObject({ label: 'Revalidation missed', suspendedAt: at(20) });
+});
+
+test('an open cause outlives the end of the work on a device that hears nothing', () => {
+  const causes = [createCause({ kind: 'gasFailed', background: 'red', words: 'H₂S 150 ppm' })];
+  const suspended = createWork('suspended', { startedAt: at(-154), expiresAt: at(134), causes });
+  const expired = toWorkAt(suspended, 139);
+  expect(expired.label).toBe('Expired 5 min ago. Stop work. H₂S 150 ppm');
+  expect(readClock(expired, inMinutes(139))?.headline).toBe('Expired 18:00. Stop work. H₂S 150 ppm');
+  const watched = createWork('fireWatch', { fireWatchUntil: at(48), causes });
+  expect(toWorkAt(watched, 48).label).toBe('Finished, to be inspected');
 });
 
 test('a fire watch ends at its time', () => {

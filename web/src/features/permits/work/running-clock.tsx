@@ -10,12 +10,15 @@ function ClockAnnouncer({ work, now }: { work: Work; now: number }) {
   const { condition, label } = work;
   const end = findEnd(work);
   const left = end === undefined ? undefined : end - now;
-  const before = useRef({ condition, left });
+  const before = useRef({ condition, label, left });
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const last = before.current;
-    before.current = { condition, left };
-    if (last.condition !== condition) setSentence(label ?? '');
+    before.current = { condition, label, left };
+    // The label of work that stands still is its gravest cause: a graver one that comes later is said, too.
+    const isSuspended = condition === 'suspended';
+    const isOther = last.condition !== condition || (isSuspended && last.label !== label);
+    if (isOther) setSentence(isSuspended ? `${conditionTable[condition].name}: ${label ?? ''}` : (label ?? ''));
     else if (last.left !== undefined && left !== undefined)
       setSentence((current) => findAnnouncement(last.left ?? left, left) ?? current);
   }, [condition, label, left]);

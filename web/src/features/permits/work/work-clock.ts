@@ -2,7 +2,7 @@ import { formatTime } from '@eptw/domain/time/format-date';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
 import { staleAfterMs } from '@eptw/domain/work/last-known';
-import type { Work } from './work.ts';
+import { listOpenCauses, type Work } from './work.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -92,12 +92,14 @@ const faces: Record<WorkCondition, (work: Work, now: number) => Partial<ClockFac
     figure: suspendedAt === null ? '' : `since ${formatJobTime(new Date(suspendedAt), new Date(now), timeZone)}`,
     note: describePeriodEnd(expiresAt, now, timeZone),
   }),
-  expired: ({ expiredAt, startedAt, timeZone }, now) => {
+  expired: ({ expiredAt, startedAt, causes, timeZone }, now) => {
     const at = readTime(expiredAt);
     const advice = startedAt === null ? 'The work never started.' : 'Stop work.';
-    if (at === undefined) return { headline: `Expired. ${advice}` };
+    const standing = listOpenCauses({ causes }).find(({ kind }) => kind !== 'expired')?.words;
+    const rest = [advice, standing].filter(Boolean).join(' ');
+    if (at === undefined) return { headline: `Expired. ${rest}` };
     const time = formatJobTime(new Date(at), new Date(now), timeZone);
-    return { headline: `Expired ${time}. ${advice}`, figure: `${formatLength(now - at)} ago` };
+    return { headline: `Expired ${time}. ${rest}`, figure: `${formatLength(now - at)} ago` };
   },
   fireWatch: describeTimeLeft,
   finished: ({ finishedAt, timeZone }, now) => ({
