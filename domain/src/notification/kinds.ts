@@ -35,6 +35,12 @@ export const notificationKinds = {
     byMail: true,
     screen: 'permit',
   },
+  notSeen: {
+    label: 'People on a permit that I hold were not seen when a stop was lifted',
+    inApp: true,
+    byMail: true,
+    screen: 'permit',
+  },
   siteStopSuggested: {
     label: 'A danger at my site asks whether to stop all work',
     inApp: true,
@@ -126,12 +132,6 @@ export const notificationKinds = {
   },
   workExpired: {
     label: 'Work under a permit that I hold or look after expired',
-    inApp: true,
-    byMail: true,
-    screen: 'permit',
-  },
-  notSeen: {
-    label: 'People on a permit that I hold were not seen when a stop was lifted',
     inApp: true,
     byMail: true,
     screen: 'permit',

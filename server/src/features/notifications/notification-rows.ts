@@ -7,6 +7,7 @@ import {
   type NotifiedStop,
 } from '@eptw/domain/notification/notification-text';
 import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
+import { formatStop, isStopKind } from '@eptw/domain/work/stop-kinds';
 import { toAreaStopKind } from '@eptw/domain/work/area-stop';
 import { parsePermitCode } from '@eptw/domain/permit/permit-number';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -40,6 +41,8 @@ interface NotificationRow {
   by: string | null;
   reason: string | null;
   news: string | null;
+  /** Of a stop its kind, which may be one of a newer version. */
+  stopKind: string | null;
   changes: NotificationFacts['changes'];
   certificate: (NonNullable<NotificationFacts['certificate']> & { workerId: string }) | null;
 }
@@ -66,6 +69,7 @@ function selectNotifications(where: RawBuilder<SqlBool>): RawBuilder<Notificatio
           from area_stop stop join person setter on setter.id = stop.set_by
           left join person lifter on lifter.id = stop.lifted_by where stop.id = notification.area_stop_id) as stop, site.time_zone as "timeZone", entry.action, case when entry.actor_id is not null then entry.actor_name end as by,
       coalesce(entry.reason, entry.work->>'note') as reason, entry.work->>'news' as news,
+      case when entry.action = 'stopWork' then entry.work->>'kind' end as "stopKind",
       coalesce(entry.changes, '[]') as changes,
       case when reminder.worker_id is not null then json_build_object('workerId', reminder.worker_id, 'kind', reminder.kind,
         'holder', (select name from worker where worker.id = reminder.worker_id),
@@ -116,8 +120,13 @@ export async function streamNotificationRows(
   );
 }
 
+/** The reason of an action; a stop of the work has a kind, words, or both. */
+function describeReason(stopKind: string | null, words: string | null): string | null {
+  return stopKind !== null && isStopKind(stopKind) ? formatStop(stopKind, words ?? '') : words;
+}
+
 function toNotification(
-  { action, by, reason, news, codes, certificate, stop, ...row }: NotificationRow,
+  { action, by, reason, news, stopKind, codes, certificate, stop, ...row }: NotificationRow,
   now: Date,
 ): Notification {
   const permitCode = parsePermitCode(row.permitNumber);
@@ -127,7 +136,7 @@ function toNotification(
     attachedCodes: codes.filter((code) => code !== permitCode),
     stop: stop && { ...stop, kind: toAreaStopKind(stop.kind) },
     certificate: certificate && { ...certificate, holder: certificate.holder || formatPseudonym(certificate.workerId) },
-    trigger: action === null ? null : { action, by, reason, news },
+    trigger: action === null ? null : { action, by, reason: describeReason(stopKind, reason), news },
     now,
   };
   return {

@@ -40,6 +40,8 @@ beforeEach(async () => {
   await app.database.db.updateTable('permit').set({ status: 'Completed' }).execute();
   await app.database.db.deleteFrom('notification').execute();
   await app.database.db.updateTable('area_stop').set({ lifted_at: new Date() }).execute();
+  // A stop of the site concerns work under way, whatever has become of its permit.
+  await app.database.db.deleteFrom('permit_work').execute();
   month += 1;
   noon = new Date(Date.UTC(2026, month, 1, 4));
   app.setClock(noon);

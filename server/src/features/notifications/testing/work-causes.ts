@@ -11,7 +11,14 @@ import { minutesLater } from './notifications.ts';
 /** Something that happens to the work under a permit that starts ten days after noon. */
 export type WorkCause =
   | { work: string; by: TestUser; args?: WorkArguments; person?: TestUser }
-  | { work: 'the period begins' | 'more time is requested' | 'the clock, days later' | 'an alarm with nobody seen' }
+  | {
+      work:
+        | 'the period begins'
+        | 'more time is requested'
+        | 'the clock, days later'
+        | 'a missed revalidation'
+        | 'an alarm with nobody seen';
+    }
   | { work: 'all work is stopped' | 'the stop is lifted' }
   | { work: 'ten wrong PINs' };
 
@@ -73,8 +80,8 @@ export async function causeWork(app: TestApp, noon: Date, permitId: string, caus
     // Runs the job that notifies the holder.
     await app.mails();
   }
-  if (cause.work === 'the clock, days later') {
-    app.setClock(inDays(20));
+  if (cause.work === 'the clock, days later' || cause.work === 'a missed revalidation') {
+    app.setClock(inDays(cause.work === 'a missed revalidation' ? 12 : 20));
     await runWorkClock(app.context);
   }
 }
@@ -117,7 +124,7 @@ export function expectWorkNotifications<Cause>(
     },
     siteStopSuggested: {
       to: 'manager',
-      causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { reason: 'Fire or smoke' } }],
+      causes: [...approved, ...started, { by: 'supervisor', work: 'stopWork', args: { kind: 'fire' } }],
       title: () => `Danger at Fab 10N: ${work}`,
       text: 'Supervisor Fab stopped the work: Fire or smoke. Stop all work here?',
       others: 1,
@@ -139,7 +146,7 @@ export function expectWorkNotifications<Cause>(
     },
     workExpired: {
       to: 'supervisor',
-      causes: [...approved, ...started, paused, { work: 'the clock, days later' }],
+      causes: [...approved, ...started, paused, { work: 'a missed revalidation' }, { work: 'the clock, days later' }],
       title: () => `Work expired: ${work}`,
       text: 'Stop work, leave the place safe, and finish the work.',
       screen: 'permit',
@@ -154,6 +161,8 @@ export function expectWorkNotifications<Cause>(
       ],
       title: () => `People not seen: ${work}`,
       text: 'The stop of all work was lifted while people on this permit were not seen at the assembly point. Find them now. The muster list names them.',
+      // That the site was stopped, which is a cause of the work, and that the stop is lifted.
+      others: 2,
       screen: 'permit',
     },
     takeOver: {
