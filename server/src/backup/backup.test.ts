@@ -91,7 +91,7 @@ beforeAll(async () => {
     .values({ site_id: server.ids.sites.north, permit_id: parent, worker_id, ...tick })
     .execute();
   // Its muster begins with it, and the visitor comes on to the list.
-  await origin
+  const { id: area_stop_id } = await origin
     .insertInto('area_stop')
     .values({
       site_id: server.ids.sites.north,
@@ -100,6 +100,16 @@ beforeAll(async () => {
       set_at: clock(),
       mustered_at: clock(),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const request = { area_stop_id, made_by: server.ids.users.host };
+  await origin
+    .insertInto('area_stop_request')
+    .values({ ...request, kind: 'fire', reason: 'Fire alarm', is_muster: true, made_at: clock(), digest: 'digest' })
+    .execute();
+  await origin
+    .insertInto('area_stop_notice')
+    .values({ ...request, is_lift: false, at: clock() })
     .execute();
   const visitor = { id: randomUUID(), name: 'Lena Braun', company: '', place: '', since: clock(), added_at: clock() };
   await origin

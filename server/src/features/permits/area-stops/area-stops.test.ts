@@ -4,7 +4,7 @@ import { subscribeAs } from '../../../testing/subscribe-as.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
 import { conditionOf, startScene, type Scene } from '../work/testing/scene.ts';
-import { act, readWork, resume, signature } from '../work/testing/work.ts';
+import { act, goodAir, readWork, resume, signature } from '../work/testing/work.ts';
 import { subscribeToStops } from './service.ts';
 import { createPlainPermit, liftStop, stopSite, type AreaStopAnswer, type StopRequest } from './testing/area-stops.ts';
 
@@ -36,7 +36,11 @@ describe('a stop of all work at a site', () => {
     expect(await liftStop(scene.person.manager, stop.item?._id)).toMatchObject({ success: true });
     expect(await liftStop(scene.person.supervisor, stop.item?._id)).toMatchObject({ success: false, code: 'CONFLICT' });
     expect((await readWork(scene.person.host, live)).item?.condition).toBe('suspended');
-    expect(conditionOf(await resume(scene.person.supervisor, live))).toBe('live');
+    expect(await resume(scene.person.supervisor, live)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^After a gas alarm a test/),
+    });
+    expect(conditionOf(await resume(scene.person.supervisor, live, { readings: goodAir }))).toBe('live');
     expect((await readWork(scene.person.host, ready)).item?.condition).toBe('ready');
   });
 
@@ -121,11 +125,11 @@ describe('a stop of all work answers', () => {
     stop = await stopNorth(scene.person.supervisor, {});
     expect(stop).toMatchObject({
       success: true,
-      suspendedJobs: 1,
+      suspendedJobs: before.suspendedJobs + 1,
       stoppedPermits: before.stoppedPermits + 1,
       // There is no gateway.
       unreachedPeople: 2,
-      message: expect.stringMatching(/1 job is suspended, \d+ permits? without .* 2 people could not be reached/),
+      message: expect.stringMatching(/\d+ jobs are suspended, \d+ permits? without .* 2 people could not be reached/),
     });
   });
 

@@ -150,12 +150,39 @@ describe('in an alarm the list is frozen', () => {
     expect(await readOne(second)).toMatchObject({ leftAs: 'signed off' });
   });
 
-  it('lasts while a second stop that joined calls everybody, and is lifted with the last', async () => {
+  it('goes on when a second stop joins, which is lifted with it', async () => {
     await later();
     const worker = await createPresent('Siti Rahman');
-    const [first, second] = [await alarm(), await raiseAlarm('Gas alarm')];
+    const stop = await alarm();
     const { muster } = (await read()).alarm ?? {};
+    await seen(scene.person.supervisor, worker);
+    await later(1);
+    expect(await raiseAlarm('Gas alarm')).toBe(stop);
+    expect((await read()).alarm).toMatchObject({ _id: stop, muster });
+    expect(await readOne(worker)).toMatchObject({ seenBy: 'Supervisor Fab' });
+    await liftStop(scene.person.manager, stop);
+    expect((await read()).alarm).toBeNull();
+  });
+
+  it('lasts until the last is lifted where another version of the server has set a second stop', async () => {
+    await later();
+    const [worker, ticked] = [await createPresent('Lim Wei Ling'), await createPresent('Hafiz Osman')];
+    const first = await alarm();
+    const { muster } = (await read()).alarm ?? {};
+    const { id: second } = await scene.app.database.db
+      .insertInto('area_stop')
+      .values({
+        site_id: north(),
+        reason: 'Gas alarm',
+        set_by: scene.app.ids.users.supervisor,
+        set_at: minutes(minute),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    stops.push(second);
+    await seen(scene.person.supervisor, ticked);
     expect(await liftStop(scene.person.manager, first, '')).toMatchObject({ success: true });
+    expect(await readOne(ticked)).toMatchObject({ seenBy: 'Supervisor Fab' });
     await sign('Off', scene.person.requestor, permit, worker);
     expect((await read()).alarm).toMatchObject({ muster, reason: 'Fire alarm' });
     expect(await readOne(worker)).toMatchObject({ leftAs: 'signed off' });
@@ -294,7 +321,9 @@ describe('on the list', () => {
       watch: 'hot pipe',
     });
     await alarm();
-    await act(requestorSecond, 'acceptHandover', permit, { items: ['isolations', 'readings', 'people', 'left'] });
+    await act(requestorSecond, 'acceptHandover', permit, {
+      items: ['isolations', 'readings', 'people', 'causes', 'left'],
+    });
     const { items } = await read();
     expect(holderRow(items, 'Requestor Acme')).toMatchObject([
       { leftAs: 'no longer permit holder', leftBy: 'Requestor Second Acme', seenBy: null },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
-import { startScene, type Scene } from '../work/testing/scene.ts';
-import { act, readWork } from '../work/testing/work.ts';
+import { conditionOf, startScene, type Scene } from '../work/testing/scene.ts';
+import { act, goodAir, readWork, resume } from '../work/testing/work.ts';
 import { callPage, readToken, type PageAnswer } from './testing/page.ts';
 
 const pin = '2580';
@@ -61,7 +61,7 @@ describe('stopping the work with a pass number', () => {
     });
     expect(stopped).toMatchObject({ success: true, item: { condition: 'suspended' } });
     expect((await readLog()).at(-1)?.text).toBe(
-      `A worker on the job stopped the work: ${worker.name}, PIN not checked`,
+      `A worker on the job stopped the work: ${worker.name}, Gas alarm or smell, PIN not checked`,
     );
   });
 
@@ -163,12 +163,12 @@ describe('what a device without a connection recorded', () => {
     const stop = { token, deviceKey, reason: 'gas', deviceTime: minutesAgo(8) };
     expect(await callPage(phone, 'stopWorkHere', stop)).toMatchObject({ success: true });
     expect(await callPage(phone, 'stopWorkHere', stop)).toMatchObject({ success: true });
-    await act(scene.person.supervisor, 'resumeWork', permitId);
+    expect(conditionOf(await resume(scene.person.supervisor, permitId, { readings: goodAir }))).toBe('live');
     // Sent again after the work was resumed, it is still the same stop.
     expect(await callPage(phone, 'stopWorkHere', stop)).toMatchObject({ success: true, item: { condition: 'live' } });
     const stops = (await readLog()).filter(({ event }) => event === 'stopWork');
     expect(stops.map(({ text }) => text)).toEqual([
-      `A worker on the job stopped the work: ${worker.name}, pressed 2 Mar 2099, 08:52`,
+      `A worker on the job stopped the work: ${worker.name}, Gas alarm or smell, pressed 2 Mar 2099, 08:52`,
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('what a device without a connection recorded', () => {
     await scene.setMinutes(30);
     const stop = { reason: 'Smoke', deviceTime: minutesAgo(8), idempotencyKey: 'pressed-without-a-network' };
     expect(await act(scene.person.host, 'stopWork', permitId, stop)).toMatchObject({ success: true });
-    await act(scene.person.supervisor, 'resumeWork', permitId);
+    expect(conditionOf(await resume(scene.person.supervisor, permitId))).toBe('live');
     expect(await act(scene.person.host, 'stopWork', permitId, stop)).toMatchObject({ success: true });
     const stops = (await readLog()).filter(({ event }) => event === 'stopWork');
     expect(stops.map(({ text }) => text)).toEqual(['Host Fab stopped the work: pressed 2 Mar 2099, 08:52']);
@@ -225,6 +225,8 @@ describe('what a device without a connection recorded', () => {
     const deviceKey = await signOn();
     const stop = { token, deviceKey, reason: 'gas', deviceTime };
     expect(await callPage(phone, 'stopWorkHere', stop)).toMatchObject({ success: true });
-    expect((await readLog()).at(-1)?.text).toBe(`A worker on the job stopped the work: ${worker.name}`);
+    expect((await readLog()).at(-1)?.text).toBe(
+      `A worker on the job stopped the work: ${worker.name}, Gas alarm or smell`,
+    );
   });
 });

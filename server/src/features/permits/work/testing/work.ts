@@ -89,6 +89,12 @@ export async function resume(client: Client, id: string, args: WorkArguments = {
   return act(client, 'resumeWork', id, { inspection: true, answers, ...args });
 }
 
+/** For tests: readings of good air, for resuming after an alarm where the policy has no gas test. */
+export const goodAir = ['oxygen', 'flammable', 'hydrogenSulfide', 'carbonMonoxide'].map((name) => ({
+  name,
+  value: name === 'oxygen' ? 20.9 : 0,
+}));
+
 /** For tests: whom the holder may ask to take over, or the code of the refusal. */
 export async function listCandidates(client: Client, permitId: string): Promise<string[] | string> {
   const text = 'query ($permitId: ID!) { getHandoverCandidates(permitId: $permitId) { code items { fullname } } }';
