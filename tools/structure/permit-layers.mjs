@@ -2,7 +2,8 @@
 
 const layers = [
   ['model', 'readiness', 'subscriptions'],
-  ['forms', 'quota', 'export', 'work', 'area-stops', 'muster'],
+  ['area-stops'],
+  ['forms', 'quota', 'export', 'work', 'muster'],
   ['detail', 'list', 'reviewers'],
   ['review', 'my-work'],
   ['create', 'drafts'],

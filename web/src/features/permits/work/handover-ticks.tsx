@@ -12,8 +12,8 @@ import { useChangedItems } from './use-changed-items.ts';
  */
 export function HandoverTicks({ action, work, series, input: { ticked }, problems, onChange }: ActionFieldsProps) {
   const { now, timeZone } = work;
-  const asked = listTicks(action, work);
-  const items = handoverItemNames.filter((item) => asked.includes(item));
+  const required = listTicks(action, work);
+  const items = handoverItemNames.filter((item) => required.includes(item));
   const facts = useMemo(() => listHandoverFacts(work, series), [work, series]);
   const changedAt = useChangedItems(facts, now, (changed) =>
     onChange({ ticked: ticked.filter((item) => !changed.some((each) => each === item)) }),

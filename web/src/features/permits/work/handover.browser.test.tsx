@@ -88,9 +88,9 @@ test('taking over needs each point ticked, with what to watch out for first and 
   await expect.element(sheet).toHaveTextContent(/Gas test \d\d:\d\d: Oxygen 20.8 %, Flammable gas \(LEL\) 1 %: passed/);
   await expectAccessibleEverywhere();
   // Why the work stands still is asked only while it does.
-  const { causes: whyStill, ...asked } = handoverItems;
+  const { causes: whyStill, ...required } = handoverItems;
   expect(sheet.getByRole('checkbox', { name: whyStill }).elements()).toEqual([]);
-  const labels = Object.values(asked);
+  const labels = Object.values(required);
   for (const label of labels.slice(1)) await sheet.getByRole('checkbox', { name: label }).click();
   await button('Take over the permit').click();
   await expect.element(sheet).toHaveTextContent('Tick each point first.');
@@ -99,7 +99,7 @@ test('taking over needs each point ticked, with what to watch out for first and 
   await button('Take over the permit').click();
   await expect.element(sheet).not.toBeInTheDocument();
   const [sent] = getSent(AcceptHandoverDocument);
-  expect(sent?.items).toEqual(expect.arrayContaining(Object.keys(asked)));
+  expect(sent?.items).toEqual(expect.arrayContaining(Object.keys(required)));
 });
 
 test('the people who are signed on are named, and so is that nobody is', async () => {
@@ -117,8 +117,8 @@ test('a point that changes meanwhile loses its tick and says when it changed, th
   const work = { ...offered, crew: [muthu] };
   const { server } = await openWork({ work, series: [tested] }, { user: people.supervisor });
   await openSheet('Take over');
-  const { causes: _whyStill, ...asked } = handoverItems;
-  for (const label of Object.values(asked)) await point(label).click();
+  const { causes: _whyStill, ...required } = handoverItems;
+  for (const label of Object.values(required)) await point(label).click();
   await expect.element(sheet).toHaveTextContent('4 of 4 ticked');
 
   // 15:49 at the site.
