@@ -172,6 +172,11 @@ export const adminCases: AccessCases = {
     ['the north', superAdminOnly],
     ['a deleted site', notFound()],
   ),
+  requireVerifiedCertificates: casesFor(
+    (site) => ({ site }),
+    ['the west', { superAdmin: 'OK', siteAdmin: 'NOT_FOUND', siteAdminWest: 'OK' }],
+    ['a deleted site', notFound()],
+  ),
   deleteSite: casesFor((id) => ({ id }), ['a site', superAdminOnly], ['a deleted site', notFound()]),
   createGroup: casesFor(
     (id) => ({ data: { name: createUniqueName(), site: id } }),

@@ -18,7 +18,14 @@ import { createTemplateId } from '../../features/templates/testing/templates.ts'
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestUser, TestSite } from '../../testing/test-users.ts';
 import { createUniqueName } from './access-case.ts';
-import { createExpiredWork, createLiveWork, createReadyWork, createWorkAfter, signOn } from './work-subjects.ts';
+import {
+  createExpiredWork,
+  createLiveWork,
+  createReadyWork,
+  createWorkAfter,
+  handover,
+  signOn,
+} from './work-subjects.ts';
 
 type SubjectFactory = (server: TestApp) => Promise<string> | string;
 type Table = 'worker' | 'person' | 'site' | 'mt_group' | 'site_map' | 'discipline' | 'template';
@@ -54,16 +61,7 @@ export const subjects = {
   },
   'a worker of ACME Works': (server) => createWorker(server, 'ACME Works'),
   'a worker of Borealis': (server) => createWorker(server, 'Borealis Engineering'),
-  'a worker of ACME Works with a certificate': async (server) => {
-    const worker_id = await createWorker(server, 'ACME Works');
-    const certificate = { kind: 'welder', number: 'W-1', issuer: 'WI', expires_on: '2099-03-31', file_name: null };
-    const entered_by = server.ids.users.pm;
-    await server.database.db
-      .insertInto('worker_certificate')
-      .values({ worker_id, entered_by, ...certificate })
-      .execute();
-    return worker_id;
-  },
+  'a worker of ACME Works with a certificate': createCertifiedWorker,
   'an erased worker': async (server) =>
     insert(server, 'worker', { company: 'ACME Works', name: '', pass_number: '', erased_at: new Date('2026-01-01') }),
   "the file of a worker's certificate": async (server) => {
@@ -142,19 +140,18 @@ export const subjects = {
   'work that can start': createReadyWork,
   'live work': createLiveWork,
   'work that its holder paused': (server) => createWorkAfter(server, 'pauseWork', { reason: 'rain' }),
-  'work that its holder stopped': (server) => createWorkAfter(server, 'stopWork', { reason: 'smoke' }),
+  'work that its holder stopped': (server) => createWorkAfter(server, 'stopWork', { kind: 'unsafe' }),
+  'work that the second requestor is appointed to': (server) =>
+    createWorkAfter(server, 'appointHolder', { ...handover(server.ids), reason: 'ill' }, 'supervisor'),
   'work that is offered to the second requestor': (server) =>
-    createWorkAfter(server, 'handOverWork', {
-      to: server.ids.users.requestorSecond,
-      done: 'cut',
-      left: 'weld',
-      watch: 'hot pipe',
-    }),
+    createWorkAfter(server, 'handOverWork', handover(server.ids)),
   'work with a requested extension': (server) =>
     createWorkAfter(server, 'requestExtension', { reason: 'late', until: '2026-03-01T12:00:00Z' }),
   'work that expired before it started': createExpiredWork,
   'live work and a worker who is not on it': async (server) =>
     `${await createLiveWork(server)} ${await createWorker(server, 'ACME Works')}`,
+  'live work and a worker with a certificate': async (server) =>
+    `${await createLiveWork(server)} ${await createCertifiedWorker(server)}`,
   'live work and a worker who is on it': async (server) => {
     const [permitId, worker] = [await createLiveWork(server), await createWorker(server, 'ACME Works')];
     await signOn(server, permitId, worker);
@@ -216,6 +213,17 @@ const createGroup = (server: TestApp, change: Partial<NewRow<'mt_group'>> = {}) 
     permit_closer: false,
     ...change,
   });
+
+async function createCertifiedWorker(server: TestApp): Promise<string> {
+  const worker_id = await createWorker(server, 'ACME Works');
+  const certificate = { kind: 'welder', number: 'W-1', issuer: 'WI', expires_on: '2099-03-31', file_name: null };
+  const entered_by = server.ids.users.pm;
+  await server.database.db
+    .insertInto('worker_certificate')
+    .values({ worker_id, entered_by, ...certificate })
+    .execute();
+  return worker_id;
+}
 
 const createWorker = (server: TestApp, company: string) =>
   insert(server, 'worker', { company, name: 'Ann Lee', pass_number: createUniqueName() });

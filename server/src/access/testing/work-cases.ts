@@ -1,4 +1,5 @@
 import { signature } from '../../features/permits/work/testing/work.ts';
+import { handover } from './work-subjects.ts';
 import { expectCode, type AccessCase, type AccessCases } from './access-case.ts';
 
 /** Users who do not see a permit that the requestor of ACME Works raised in the north. */
@@ -56,12 +57,8 @@ const toSignOn = (id: string) => {
   return { permitId, worker };
 };
 
-const handover = (_id: string, ids: { users: { requestorSecond: string } }) => ({
-  to: ids.users.requestorSecond,
-  done: 'cut',
-  left: 'weld',
-  watch: 'hot pipe',
-});
+/** One reason answers a single cause. */
+const inspected = { inspection: true, reason: 'Dealt with' };
 
 /** Who may do what with the work under a permit. */
 export const workCases: AccessCases = {
@@ -75,15 +72,35 @@ export const workCases: AccessCases = {
     }),
   ),
   resumeWork: [
-    ...onWork('work that its holder stopped', byIssuers),
-    ...onWork('work that its holder paused', {
-      ...unrelatedUsers,
-      ...expectCode('OK', 'requestor', ...issuers),
-      ...expectCode('FORBIDDEN', ...onlookers),
-    }),
+    ...onWork('work that its holder stopped', byIssuers, () => inspected),
+    ...onWork(
+      'work that its holder paused',
+      {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'requestor', ...issuers),
+        ...expectCode('FORBIDDEN', ...onlookers),
+      },
+      () => inspected,
+    ),
   ],
   revalidateWork: onWork('live work', byIssuers, () => ({ signature })),
-  handOverWork: [{ subject: 'live work', variables: (id, ids) => ({ id, ...handover(id, ids) }), expected: byHolder }],
+  handOverWork: [{ subject: 'live work', variables: (id, ids) => ({ id, ...handover(ids) }), expected: byHolder }],
+  // The project manager is of the holder's company.
+  appointHolder: [
+    {
+      subject: 'live work',
+      variables: (id, ids) => ({ id, ...handover(ids), reason: 'ill' }),
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'pm', ...issuers),
+        ...expectCode('FORBIDDEN', 'requestor', 'closer', 'superAdmin'),
+      },
+    },
+  ],
+  stayHolder: onWork('work that the second requestor is appointed to', {
+    ...byHolder,
+    ...expectCode('FORBIDDEN', 'requestorSecond'),
+  }),
   acceptHandover: onWork('work that is offered to the second requestor', byTaker, () => ({
     items: ['isolations', 'readings', 'people', 'left'],
   })),
@@ -114,6 +131,13 @@ export const workCases: AccessCases = {
         ...expectCode('FORBIDDEN', 'requestor', 'closerWest'),
         ...expectCode('OK', 'siteAdminWest', 'supervisorWest', 'superAdmin'),
       },
+    },
+  ],
+  remindCertificateVerifiers: [
+    {
+      subject: 'live work and a worker with a certificate',
+      variables: (id) => ({ ...toSignOn(id), certificate: 'welder' }),
+      expected: byHolder,
     },
   ],
   signOnWorker: [

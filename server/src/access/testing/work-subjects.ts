@@ -9,6 +9,7 @@ import {
 import { act, signature } from '../../features/permits/work/testing/work.ts';
 import { createTemplateId } from '../../features/templates/testing/templates.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-users.ts';
 import { createUniqueName } from './access-case.ts';
 
 /** A check at any time, and a revalidation every day. */
@@ -59,14 +60,23 @@ export async function createLiveWork(server: TestApp): Promise<string> {
   return id;
 }
 
-/** A permit whose live work was changed by one more action of its holder. */
+/** What the second requestor is asked to take over with. */
+export const handover = ({ users }: { users: { requestorSecond: string } }) => ({
+  to: users.requestorSecond,
+  done: 'cut',
+  left: 'weld',
+  watch: 'hot pipe',
+});
+
+/** A permit whose live work was changed by one more action, by default of its holder. */
 export async function createWorkAfter(
   server: TestApp,
   action: string,
   args: Parameters<typeof act>[3],
+  by: TestUser = 'requestor',
 ): Promise<string> {
   const id = await createLiveWork(server);
-  const { success, message } = await act(await server.as('requestor'), action, id, args);
+  const { success, message } = await act(await server.as(by), action, id, args);
   if (!success) throw new Error(message);
   return id;
 }
