@@ -135,8 +135,15 @@ describe('the crew of live work', () => {
 describe('the crew of work that stands still', () => {
   const suspensions = ['stopWork', 'recordCheck', 'suspendWork', 'missCheck', 'missRevalidation'] as const;
 
-  it.each(suspensions)('after a stop, gets no second text of %s', (event) => {
-    expect(findText([stop], createEntry(event))).toBeUndefined();
+  it.each(['suspendWork', 'missCheck', 'missRevalidation'] as const)(
+    'after a stop, gets no second text of %s',
+    (event) => {
+      expect(findText([stop], createEntry(event))).toBeUndefined();
+    },
+  );
+
+  it.each(['stopWork', 'recordCheck'] as const)('after a stop, gets the text of a new danger: %s', (event) => {
+    expect(findText([stop], createEntry(event))).toMatch(/Leave now\./);
   });
 
   it('in a pause, gets the text of a graver reason', () => {

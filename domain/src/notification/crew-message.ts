@@ -1,15 +1,13 @@
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
 import { isDanger } from '../work/cause-table.ts';
-import { findGravest } from '../work/causes.ts';
 import { nameCause } from '../work/cause-words.ts';
 import { formatCheckNews } from '../work/check-news.ts';
 import { areaStopKinds, formatStopInstruction, type AreaStopKind } from '../work/area-stop.ts';
 import type { Job } from '../work/job.ts';
 import { isPaused } from '../work/state.ts';
-import { addEntry } from '../work/steps.ts';
 import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/work-log.ts';
 import { appendToTextMessage } from './text-message.ts';
-import { findCrewNews, type CrewNews } from './work-notices.ts';
+import { findCrewNews, findOpened, type CrewNews } from './work-notices.ts';
 
 /** A text message to workers who are signed on to a job. */
 export interface CrewMessage {
@@ -23,11 +21,12 @@ type LossNews = 'work not allowed any more';
 /** The text of each piece of news; undefined where the entry does not come to it. */
 const texts: Record<CrewNews, (before: Job, entry: WorkEntry) => string | undefined> = {
   'work stopped': (before, entry) => {
-    const cause = findGravest(addEntry(before.state, entry, before.policy).causes);
+    const cause = findOpened(before, entry);
     // Everybody at the site gets a message of the stop itself.
     if (!cause || cause.kind === 'siteStop') return undefined;
     // Nobody makes a place safe where gas, fire or an alarm stopped the work.
-    const order = isDanger(cause.kind) ? 'Leave now.' : 'Make the place safe and leave.';
+    const isInParent = entry.event === 'suspendWork' && entry.details.cause === 'parentDanger';
+    const order = isDanger(cause.kind) || isInParent ? 'Leave now.' : 'Make the place safe and leave.';
     const instruction = `${formatStart(before, entry.at, 'work stopped')} ${order}`;
     // The listed reason alone: nobody's own words reach a telephone from here.
     if (cause.kind === 'unclassedStop') return instruction;

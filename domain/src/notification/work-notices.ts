@@ -1,4 +1,4 @@
-import { getCauseRow } from '../work/cause-table.ts';
+import { getCauseRow, isDanger } from '../work/cause-table.ts';
 import { findGravest, type Cause } from '../work/causes.ts';
 import type { Job } from '../work/job.ts';
 import { addEntry } from '../work/steps.ts';
@@ -67,7 +67,7 @@ const noticesOfCauses = {
 } as const satisfies Record<string, WorkNoticeRow>;
 
 /** The gravest cause that an entry brings; undefined where it brings none. */
-function findOpened({ state, policy }: Job, entry: WorkEntry): Cause | undefined {
+export function findOpened({ state, policy }: Job, entry: WorkEntry): Cause | undefined {
   const known = new Set(state.causes);
   return addEntry(state, entry, policy).causes.find((cause) => !known.has(cause) && cause.entry === entry);
 }
@@ -77,7 +77,10 @@ export function findCrewNews(before: Job, entry: WorkEntry): CrewNews | null {
   const cause = findOpened(before, entry);
   if (!cause) return workNotices[entry.event].crew;
   const gravest = findGravest(addEntry(before.state, entry, before.policy).causes);
-  return gravest?.entry === entry ? noticesOfCauses[getCauseRow(cause.kind).notified].crew : null;
+  // A further danger is news to everybody, whatever they left for.
+  return gravest?.entry === entry || isDanger(cause.kind)
+    ? noticesOfCauses[getCauseRow(cause.kind).notified].crew
+    : null;
 }
 
 /** The notices of an entry of the work log, given the job before it; undefined when nobody is to be notified. */

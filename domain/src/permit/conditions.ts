@@ -21,7 +21,9 @@ export const conditions = {
   'its work is finished, or was never started': (permit) =>
     closureTable.workFinished.findProblem(permit) ??
     closureTable.fireWatchOver.findProblem(permit) ??
+    closureTable.dangersAnswered.findProblem(permit) ??
     closureTable.nobodySignedOn.findProblem(permit),
+  'nothing dangerous is unanswered': closureTable.dangersAnswered.findProblem,
   'its work has not started, or is finished': ({ work }) =>
     work === null || work.condition === 'finished' || !work.hasStarted
       ? undefined

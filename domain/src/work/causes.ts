@@ -36,6 +36,7 @@ const kindOfSuspension: Record<SuspensionCause, CauseKind> = {
   cancellation: 'approvalLost',
   certificate: 'certificateLost',
   parent: 'parentStopped',
+  parentDanger: 'parentStopped',
   parentPause: 'parentPaused',
   areaStop: 'siteStop',
   holder: 'noHolder',
@@ -108,7 +109,10 @@ function findTimeOf(entry: WorkEntry): Date {
 /** The causes with one more, the gravest first and of equal ones the latest. */
 export function addCause(causes: readonly Cause[], cause: Cause): readonly Cause[] {
   const { isReplaced } = getCauseRow(cause.kind);
-  const others = isReplaced ? causes.filter(({ kind, about }) => kind !== cause.kind || about !== cause.about) : causes;
+  const isSame = ({ kind, about }: Cause) => kind === cause.kind && about === cause.about;
+  // One that was measured earlier and arrives later says nothing about now.
+  if (isReplaced && causes.some((known) => isSame(known) && known.at > cause.at)) return causes;
+  const others = isReplaced ? causes.filter((known) => !isSame(known)) : causes;
   // Two people can stop the work in the same moment.
   const count = others.filter(({ id }) => id === cause.id || id.startsWith(`${cause.id}#`)).length;
   const added = count === 0 ? cause : { ...cause, id: `${cause.id}#${count + 1}` };
@@ -116,7 +120,9 @@ export function addCause(causes: readonly Cause[], cause: Cause): readonly Cause
 }
 
 function compareCauses(one: Cause, other: Cause): number {
-  return getCauseRow(one.kind).rank - getCauseRow(other.kind).rank || other.at.getTime() - one.at.getTime();
+  return (
+    getCauseRow(one.kind).rank - getCauseRow(other.kind).rank || other.receivedAt.getTime() - one.receivedAt.getTime()
+  );
 }
 
 /** The cause that is shown: the gravest that has not ended; where all have, the gravest. Undefined without any. */

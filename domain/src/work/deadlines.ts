@@ -1,5 +1,6 @@
-import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
+import type { WorkPolicy } from '../template/work-policy.ts';
 import type { AreaStopKind } from './area-stop.ts';
+import type { CauseKind } from './cause-table.ts';
 import type { WorkCondition } from './conditions.ts';
 import { listDueChecks, type DueCheck } from './due-checks.ts';
 import {
@@ -48,6 +49,8 @@ export interface AreaStop {
   kind: AreaStopKind;
   reason: string;
   since: Date;
+  /** Whether somebody stopped it for gas, whatever kind is shown. */
+  isForGas?: boolean;
   /** Whether everybody is called to the assembly point, by this stop or another at the site. */
   isMustered?: boolean;
 }
@@ -62,6 +65,8 @@ export interface ParentJob {
   stoppedAt: Date | null;
   /** Whether it stands still only because its holder paused it. */
   isPaused: boolean;
+  /** When the last of its open dangers was known; null without one. */
+  dangerAt: Date | null;
   /** When it will stand still if nobody acts. */
   stopsAt: Date | null;
   /** The end of its period; null for one without. */
@@ -111,7 +116,7 @@ function listFireWatchDeadlines(permit: PermitTimes, state: WorkState, policy: W
   const { fireWatchUntil, finishedAt, watchEscalatedAt } = state;
   if (fireWatchUntil === null || finishedAt === null) return [];
   const watchChecks = listDueChecks(state, policy).filter(({ missedAt }) => missedAt < fireWatchUntil);
-  const watchedAt = findLastRound(state) ?? finishedAt;
+  const watchedAt = state.watchedAt ?? finishedAt;
   const isEscalated = watchEscalatedAt !== null && watchEscalatedAt > watchedAt;
   return [
     ...listSiteStops(permit, state),
@@ -121,18 +126,14 @@ function listFireWatchDeadlines(permit: PermitTimes, state: WorkState, policy: W
   ];
 }
 
-/** When the last round of a fire watch that passed was made; undefined if none did, or one failed since. */
-function findLastRound({ lastChecks }: WorkState): Date | undefined {
-  const last = lastChecks.get(fireWatchSeriesName);
-  return last?.check.result === 'passed' ? last.takenAt : undefined;
-}
-
 /** A stop of the site is a cause of all work that was started, whatever else it stands still for. */
 function listSiteStops({ areaStop }: PermitTimes, state: WorkState): DeadlineEntry[] {
   if (!areaStop || state.startedAt === null) return [];
-  const { since, reason, kind } = areaStop;
+  const { since, reason, kind, isForGas = kind === 'gas' } = areaStop;
   const isKnown = state.causes.some((cause) => cause.kind === 'siteStop' && cause.at >= since);
-  return isKnown ? [] : [toSuspension({ cause: 'areaStop', areaStopKind: kind }, since, reason, state)];
+  return isKnown
+    ? []
+    : [toSuspension({ cause: 'areaStop', areaStopKind: isForGas ? 'gas' : kind }, since, reason, state)];
 }
 
 /** Work stands still without a holder who can act. */
@@ -143,14 +144,17 @@ function listLostHolder({ cannotAct }: PermitTimes, state: WorkState): DeadlineE
   return [toSuspension({ cause: 'holder' }, lost.since, null, state)];
 }
 
-/** Work stops with that of its parent permit; what was only paused with it is stopped when the parent is. */
+/**
+ * Work stops with that of its parent permit, whatever else it stands still for, and hears of a danger there even if it
+ * stands still with it already; what was only paused with it is stopped when the parent is.
+ */
 function listParentStops({ parent }: PermitTimes, state: WorkState): DeadlineEntry[] {
-  if (!parent?.stoppedAt) return [];
-  const cause: SuspensionCause = parent.isPaused ? 'parentPause' : 'parent';
-  const isAlone =
-    state.startedAt !== null && state.causes.every(({ kind }) => kind === 'pause' || kind === 'parentPaused');
-  const isKnown = parent.isPaused && state.causes.some(({ kind }) => kind === 'parentPaused');
-  return isAlone && !isKnown ? [toSuspension({ cause }, parent.stoppedAt, null, state)] : [];
+  if (!parent?.stoppedAt || state.startedAt === null) return [];
+  const since = parent.dangerAt ?? parent.stoppedAt;
+  const kinds: readonly CauseKind[] = parent.isPaused ? ['parentPaused', 'parentStopped'] : ['parentStopped'];
+  if (state.causes.some(({ kind, receivedAt }) => kinds.includes(kind) && receivedAt >= since)) return [];
+  const cause: SuspensionCause = parent.isPaused ? 'parentPause' : parent.dangerAt ? 'parentDanger' : 'parent';
+  return [toSuspension({ cause }, since, null, state)];
 }
 
 /** When the job expires as things stand: at the end of its period or of its validity, whichever comes first. */

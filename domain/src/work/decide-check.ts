@@ -62,7 +62,8 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
 
 /**
  * Decides whether a check is recorded. A value outside its limits is recorded and suspends the work, whatever else is
- * missing: nobody looks for a calibration date, or reads the next gas, where everybody has to leave. Nobody confirms
+ * missing: nobody looks for a calibration date, or reads the next gas, where everybody has to leave. It is recorded in
+ * every condition once work has begun: what failed before the end is no less true when it comes in after it. Nobody confirms
  * their own isolations: that takes the issuing side. Without a device's time that counts, it was taken now.
  */
 export function decideCheck(
@@ -75,11 +76,11 @@ export function decideCheck(
   const { policy, permit, now } = job;
   const series = findSeries(policy, check.series);
   if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
-  const recording = checkRecording(actor, job, series);
-  if (!recording.allowed) return recording;
   const invalid = findInvalidReading(series, check);
-  if (invalid !== undefined) return refuse(invalid);
   const isPassed = passed && listLimitProblems(series, check).length === 0;
+  const recording = checkRecording(actor, job, series);
+  if (!recording.allowed && !(recording.kind === 'condition' && !isPassed && wasWorkedOn(job))) return recording;
+  if (invalid !== undefined) return refuse(invalid);
   const clockProblem = findCheckTimeProblem(check.deviceTime, { now, approvedAt, timeZone: permit.timeZone });
   const measurerProblem = findMeasurerProblem(job, series, check.measuredBy);
   const shortcoming =
@@ -104,6 +105,9 @@ export function decideCheck(
   };
   return { allowed: true, entry, after: addEntry(job.state, entry, policy) };
 }
+
+/** Whether there has been work that a failed check can tell of, also one that comes in late. */
+const wasWorkedOn = (job: Job) => job.state.startedAt !== null && findCondition(job) !== undefined;
 
 type CheckFacts = Omit<SentCheck, 'passed'>;
 

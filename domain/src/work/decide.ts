@@ -2,6 +2,7 @@ import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import { actionInputs, type WorkInput } from './action-inputs.ts';
 import type { Job } from './job.ts';
+import { toPressedAt } from './late-arrival.ts';
 import type { WorkState } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { WorkEntry } from './work-log.ts';
@@ -18,7 +19,7 @@ export type WorkDecision =
 export function decideWork(actor: Actor, job: Job, action: WorkAction, sent: WorkInput): WorkDecision {
   const input = { ...sent, ...toStoredTexts(sent) };
   // A stop without a network counts from when it was pressed, and is recorded even after the end.
-  const isLateStop = action === 'stopWork' && isBeforeEnd(input.deviceTime, job.state.finishedAt, job.now);
+  const isLateStop = action === 'stopWork' && isBeforeEnd(toPressedAt(input.deviceTime, job.now), job.state);
   const check = isLateStop ? { allowed: true as const } : checkWorkAction(actor, job, action);
   if (!check.allowed) return check;
   const missing = findMissingInput(job, action, input);

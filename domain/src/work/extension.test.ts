@@ -13,6 +13,7 @@ const parent = {
   condition: 'live',
   stoppedAt: null,
   isPaused: false,
+  dangerAt: null,
   stopsAt: null,
   end: minutesIn(650),
 } as const;

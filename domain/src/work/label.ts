@@ -90,10 +90,13 @@ export function formatMissedCheck(title: string): string {
 /** The label of work that a missed revalidation has suspended. */
 export const revalidationMissedLabel = getCauseRow('revalidationMissed').words;
 
+/** Of a fire watch that has no end yet. */
+export const nextRoundStartsIt = 'the next round starts it';
+
 /** What stands behind the times of a label: the gravest cause, or why a fire watch does not run; empty without any. */
 export function describeStanding({ state, policy }: Job): string {
   const gravest = findGravest(state.causes);
   const isOff = !isFireWatchOn(state) || isWatchRunning(state);
   if (isOff || (gravest && gravest.kind !== 'roundMissed')) return gravest ? describeCause(gravest, policy) : '';
-  return 'the next round starts it';
+  return nextRoundStartsIt;
 }

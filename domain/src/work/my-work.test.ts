@@ -35,6 +35,8 @@ it('while all work of the site is stopped, the holder finds their people, and no
       hasExtensionRequest: true,
       hasUnapprovedChildren: false,
       hasAreaStop: true,
+      hasStarted: true,
+      suspension: '',
     };
     const find = (relation: Partial<WorkRelation>) =>
       findTask(work, { isHolder: false, isIssuer: false, isNextHolder: false, ...relation }, now)?.task;

@@ -1,6 +1,7 @@
 import { getDayBounds } from '../time/time-zone.ts';
 import type { WorkCondition } from './conditions.ts';
 import { formatJobTime, formatLength } from './job-time.ts';
+import { nextRoundStartsIt } from './label.ts';
 import { findStoredCondition, revalidationNoticeMinutes, type StoredWork } from './work-summary.ts';
 
 const minute = 60_000;
@@ -15,6 +16,9 @@ export interface WorkRelation {
 
 /** The summary of a job, as the list of a user's work reads it. */
 export interface ListedWork extends StoredWork {
+  hasStarted: boolean;
+  /** What stands behind its condition; empty for nothing. */
+  suspension: string;
   hasExtensionRequest: boolean;
   nextCheckAt: Date | null;
   revalidateBy: Date | null;
@@ -60,7 +64,7 @@ export const taskTable = {
     button: 'Finish',
     timeWord: 'Due',
     findDue: () => null,
-    applies: (_work, condition, { isHolder }) => condition === 'expired' && isHolder,
+    applies: ({ hasStarted }, condition, { isHolder }) => condition === 'expired' && hasStarted && isHolder,
   },
   checkLate: {
     title: 'Check is late',
@@ -77,6 +81,17 @@ export const taskTable = {
     timeWord: 'Due',
     findDue: () => null,
     applies: (_work, condition, { isIssuer }) => condition === 'suspended' && isIssuer,
+  },
+  inspect: {
+    title: 'Inspect, and answer what happened',
+    button: 'Inspect and answer',
+    timeWord: 'Due',
+    findDue: () => null,
+    applies: ({ suspension }, condition, { isIssuer }) =>
+      isIssuer &&
+      suspension !== '' &&
+      suspension !== nextRoundStartsIt &&
+      (condition === 'fireWatch' || condition === 'finished'),
   },
   checkSoon: {
     title: 'Check is due',
@@ -101,8 +116,7 @@ export const taskTable = {
     button: 'Check and accept',
     timeWord: 'Due',
     findDue: () => null,
-    applies: (_work, condition, { isNextHolder }) =>
-      isNextHolder && (condition === 'live' || condition === 'suspended'),
+    applies: (_work, condition, { isNextHolder }) => isNextHolder && condition !== 'planned',
   },
   answerExtension: {
     title: 'Answer the extension',

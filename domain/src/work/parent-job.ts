@@ -1,5 +1,6 @@
 import { findExpiry, type ParentJob } from './deadlines.ts';
 import { listDueChecks } from './due-checks.ts';
+import { isDanger } from './cause-table.ts';
 import { findCondition, type Job } from './job.ts';
 import { findRevalidationDue, isLive, isPaused, type WorkState } from './state.ts';
 import { addEntry } from './steps.ts';
@@ -35,10 +36,18 @@ export function toParentJob(job: Job, approvalLostAt: Date | null): ParentJob {
     isApproved: permit.isApproved,
     condition: findCondition(job),
     isPaused: permit.isApproved && isPaused(state),
+    dangerAt: findDanger(state),
     end: permit.end,
     stoppedAt: stoppedAt ?? (permit.isApproved ? null : approvalLostAt),
     stopsAt: stoppedAt === null ? findEarliest([findExpiry(permit, state, policy), findStop(job)]) : null,
   };
+}
+
+/** When the last open danger of started work was known; a stop of the site is known to its child permits by itself. */
+function findDanger({ causes, finishedAt }: WorkState): Date | null {
+  if (finishedAt !== null) return null;
+  const dangers = causes.filter(({ kind }) => isDanger(kind) && kind !== 'siteStop');
+  return dangers.reduce<Date | null>((last, { receivedAt }) => (last && last > receivedAt ? last : receivedAt), null);
 }
 
 function findStandstill({ finishedAt, expiredAt, causes }: WorkState): Date | null {

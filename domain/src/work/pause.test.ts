@@ -44,6 +44,7 @@ describe('a pause of the holder gives way to what suspends the work', () => {
     condition: 'suspended',
     stoppedAt: minutesIn(42),
     isPaused: false,
+    dangerAt: null,
     stopsAt: null,
     end: null,
   } as const;
@@ -86,6 +87,7 @@ describe('work whose parent permit was paused', () => {
     condition: 'suspended',
     stoppedAt: minutesIn(42),
     isPaused: true,
+    dangerAt: null,
     stopsAt: null,
     end: null,
   } as const;

@@ -110,7 +110,11 @@ const requirementTable = {
     applies: ({ policy, state }) => findGasTestSince(state.causes) !== undefined && listGasTests(policy).length > 0,
     findProblem: ({ policy, state, permit, now }) => {
       const since = findGasTestSince(state.causes);
-      const missing = listGasTests(policy).filter(({ name }) => !hasPassedSince(state.lastChecks.get(name), since));
+      // One that failed is named by the checks already.
+      const missing = listGasTests(policy).filter(({ name }) => {
+        const last = state.lastChecks.get(name);
+        return (state.startedAt === null || last?.check.result !== 'failed') && !hasPassedSince(last, since);
+      });
       if (!since || missing.length === 0) return undefined;
       const titles = missing.map(({ title }) => title).join(', ');
       return `${titles}: one that was taken after ${formatJobTime(since, now, permit.timeZone)} has to pass first.`;
@@ -237,7 +241,7 @@ function listKeys({ state }: Job, action: WorkAction): readonly WorkRequirementK
   // A revalidation lets suspended work go on, too, and then asks no less than a resumption.
   const isResumption = action === 'resumeWork' || (action === 'revalidateWork' && state.causes.length > 0);
   if (!isResumption) return requirementsOf[action];
-  if (state.finishedAt !== null) return [];
+  if (state.finishedAt !== null) return ['noAreaStop'];
   // What never started does not go on: its start asks for the rest.
   return state.startedAt === null ? ['gasTestAfterAlarm', 'noAreaStop'] : goingOn;
 }

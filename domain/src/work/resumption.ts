@@ -1,3 +1,4 @@
+import { findRangeProblem } from '../template/reading-range.ts';
 import { alarmTestSeriesName, gasReadings, type CheckSeries } from '../template/work-policy.ts';
 import type { SentAnswer, WorkInput } from './action-inputs.ts';
 import { findGasTestSince, listToAnswer, type Cause } from './causes.ts';
@@ -56,7 +57,8 @@ function findGasTestProblem(
   values: Readonly<Record<string, number>> | undefined,
 ): string | undefined {
   const since = findGasTestSince(state.causes, answers);
-  if (since === undefined || state.startedAt === null) return undefined;
+  // After the end there is no work that could go on into bad air.
+  if (since === undefined || state.startedAt === null || state.finishedAt !== null) return undefined;
   const isMissing = ({ name }: CheckSeries) => {
     const last = state.lastChecks.get(name);
     return !(last?.check.result === 'passed' && last.takenAt >= since);
@@ -73,6 +75,8 @@ function findValuesProblem(values: Readonly<Record<string, number>>): string | u
     const value = values[reading.name];
     if (value === undefined || !Number.isFinite(value))
       return `After a gas alarm, measure the four gases again. ${reading.label} is missing.`;
+    const rangeProblem = findRangeProblem(reading, value);
+    if (rangeProblem !== undefined) return `${reading.label}: ${rangeProblem}`;
     const problem = findLimitProblem(reading, value);
     if (problem !== undefined) return `${reading.label}: ${problem} Record it as a check, and get everybody out.`;
   }

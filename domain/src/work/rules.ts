@@ -79,6 +79,12 @@ const mayEndOwnPause: WorkRule = (actor, job) => {
   );
 };
 
+/** Whether a user held the permit when one of its causes arose: then they do not answer for their own work. */
+const heldSinceCause: WorkRule = ({ id }, { state: { heldUntil, causes } }) => {
+  const until = heldUntil.get(id);
+  return until !== undefined && causes.some(({ at }) => at <= until);
+};
+
 /** Whether somebody has to act in place of the holder: their account is closed, or nobody has accepted for long. */
 function isHolderMissing({ permit, state, now }: Job): boolean {
   const { handover, holder } = state;
@@ -99,7 +105,7 @@ export const workRules = {
   'the permit holder': isHolder,
   'the issuing side': isIssuer,
   'the permit holder after a short pause of their own, otherwise the issuing side': (actor, job) =>
-    mayEndOwnPause(actor, job) || isIssuer(actor, job),
+    mayEndOwnPause(actor, job) || (isIssuer(actor, job) && !heldSinceCause(actor, job)),
   'the permit holder, or the issuing side in place of a holder who cannot act': (actor, job) =>
     isHolder(actor, job) || (isHolderMissing(job) && isIssuer(actor, job)),
   'the issuing side, or a project manager of the holder’s company': (actor, job) =>

@@ -71,6 +71,10 @@ export interface WorkState {
   fireWatchUntil: Date | null;
   /** Since when a round can start the fire watch; null without one. */
   watchableSince: Date | null;
+  /** When the last round that passed was made; null before the first. */
+  watchedAt: Date | null;
+  /** Until when others held the permit, by their ids. */
+  heldUntil: ReadonlyMap<string, Date>;
   /** When the supervisors were told that nobody had watched for long. */
   watchEscalatedAt: Date | null;
   fireWatchEndedAt: Date | null;
@@ -103,6 +107,8 @@ export function createWorkState(submitter: Person): WorkState {
     finishedAt: null,
     fireWatchUntil: null,
     watchableSince: null,
+    watchedAt: null,
+    heldUntil: new Map(),
     watchEscalatedAt: null,
     fireWatchEndedAt: null,
     handover: null,

@@ -5,6 +5,7 @@ import { toRecordedAt } from './device-time.ts';
 import {
   createWorkState,
   findRevalidationDue,
+  isFireWatchOn,
   isLive,
   isWatchRunning,
   watchWithoutEnd,
@@ -22,7 +23,8 @@ type Step<Event extends WorkEvent> = (
 
 /** What each entry does to a job, apart from the causes that it brings. */
 const steps: { [Event in WorkEvent]: Step<Event> } = {
-  startWork: (_state, { at }) => ({ startedAt: at, validatedAt: at, liveSince: at }),
+  // A permit that was approved again with a later end starts anew.
+  startWork: (_state, { at }) => ({ startedAt: at, validatedAt: at, liveSince: at, expiredAt: null }),
   pauseWork: () => ({}),
   stopWork: () => ({}),
   suspendWork: () => ({}),
@@ -32,6 +34,8 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     // The issuing side has inspected the place and answered for it: that is no less than a revalidation.
     ...(isRevalidationOverdue(state, policy, entry.at) && { validatedAt: entry.at }),
     liveSince: state.startedAt === null || state.finishedAt !== null ? state.liveSince : entry.at,
+    // A round from before the inspection says nothing about what was found.
+    ...(isFireWatchOn(state) && !isWatchRunning(state) && { watchableSince: entry.at }),
   }),
   // What is due during work that goes on stays due.
   revalidateWork: (state, entry) => ({
@@ -46,8 +50,9 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     handover: { at, from: by ?? state.holder, ...details, appointedBecause: reason ?? '', needsConfirmation },
   }),
   stayHolder: (state) => ({ handover: null, ...endCauses(state, 'noHolder') }),
-  acceptHandover: (state) => ({
+  acceptHandover: (state, { at }) => ({
     holder: state.handover?.to ?? state.holder,
+    heldUntil: new Map(state.heldUntil).set(state.holder.id, at),
     handover: null,
     ...endCauses(state, 'noHolder'),
   }),
@@ -64,7 +69,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
   refuseExtension: () => ({ extension: null }),
   finishWork: (state, { at }, { fireWatch }) => ({
     finishedAt: at,
-    causes: state.causes.filter(({ kind }) => getCauseRow(kind).outlivesFinish),
+    ...carryCauses(state, at),
     extension: null,
     signedOn: new Map(),
     ...(fireWatch &&
@@ -114,6 +119,19 @@ function answerCauses(
   return { causes: [], answeredCauses: [...answeredCauses, ...answered] };
 }
 
+/** Dangers and stops wait for their answer after the end; the others stay on record without one. */
+function carryCauses({ causes, answeredCauses }: WorkState, at: Date): Pick<WorkState, 'causes' | 'answeredCauses'> {
+  const isCarried = ({ kind }: Cause) => getCauseRow(kind).outlivesFinish;
+  const left = causes.filter((cause) => !isCarried(cause));
+  const unanswered = left.map((cause) => ({
+    ...cause,
+    answer: 'Finished without an answer',
+    answeredBy: null,
+    answeredAt: at,
+  }));
+  return { causes: causes.filter(isCarried), answeredCauses: [...answeredCauses, ...unanswered] };
+}
+
 /** What ends without an answer is over; the work is resumed all the same, if it is not finished. */
 function endCauses({ causes, finishedAt }: WorkState, kind: CauseKind): Pick<WorkState, 'causes'> {
   if (finishedAt !== null) return { causes: causes.filter((cause) => cause.kind !== kind) };
@@ -135,7 +153,7 @@ function watch(
 ): Partial<WorkState> {
   if (result === 'failed') return {};
   const { watchableSince, causes } = state;
-  const ended = endCauses(state, 'roundMissed');
+  const ended = { ...endCauses(state, 'roundMissed'), watchedAt: takenAt };
   const canStart = fireWatch && !isWatchRunning(state) && watchableSince !== null && takenAt >= watchableSince;
   if (!canStart || hasDanger(causes)) return ended;
   return { ...ended, fireWatchUntil: new Date(takenAt.getTime() + fireWatch.minutes * minute) };
@@ -152,7 +170,11 @@ export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy)
 /** A danger during the fire watch lets it begin anew; a stop of the site only once a round is missed. */
 function openCause(state: WorkState, cause: Cause): WorkState {
   const next = { ...state, causes: addCause(state.causes, cause) };
-  return isDanger(cause.kind) && cause.kind !== 'siteStop' ? { ...next, ...resetWatch(state, cause.at) } : next;
+  if (!isDanger(cause.kind) || cause.kind === 'siteStop') return next;
+  const { fireWatchEndedAt } = state;
+  // One that arrives after the end of the watch, and was pressed before it, means that the watch goes on.
+  const isReopened = fireWatchEndedAt !== null && cause.at < fireWatchEndedAt;
+  return { ...next, ...resetWatch(state, cause.at), ...(isReopened && { fireWatchEndedAt: null }) };
 }
 
 const beforeTheStart: readonly WorkEvent[] = ['stopWork'];

@@ -4,6 +4,7 @@ import { refuse, type SignOnDecision } from './decide-sign-on.ts';
 import { findCondition, type Job } from './job.ts';
 import { isTooLate } from './late-arrival.ts';
 import { addEntry } from './steps.ts';
+import { isBeforeEnd } from './stop.ts';
 import type { StopKind } from './stop-kinds.ts';
 import type { WorkEntry } from './work-log.ts';
 import { getWorkRow } from './work-table.ts';
@@ -40,8 +41,7 @@ export function decideStopByWorker(
   const { state, policy, now } = job;
   if (!state.signedOn.has(workerId) && !signedOnThen?.has(workerId))
     return refuse({ key: isTooLate(pressedAt, now) ? 'tooLate' : 'notSignedOn' });
-  const isBeforeEnd = state.finishedAt !== null && pressedAt < state.finishedAt;
-  if (!mayBeStopped(job) && !isBeforeEnd) return refuse({ key: 'nothingToStop' }, 'condition');
+  if (!mayBeStopped(job) && !isBeforeEnd(pressedAt, state)) return refuse({ key: 'nothingToStop' }, 'condition');
   const entry: WorkEntry = {
     event: 'stopWork',
     at: now,

@@ -1,5 +1,6 @@
 import type { WorkInput } from './action-inputs.ts';
 import { isTooLate, toPressedAt } from './late-arrival.ts';
+import type { WorkState } from './state.ts';
 import { isStopKind } from './stop-kinds.ts';
 import type { WorkEventDetails } from './work-log.ts';
 
@@ -23,7 +24,8 @@ export function readStop(
   };
 }
 
-/** Whether a stop was pressed before the work was finished, and arrives after it. */
-export function isBeforeEnd(deviceTime: string | undefined, finishedAt: Date | null, now: Date): boolean {
-  return finishedAt !== null && toPressedAt(deviceTime, now) < finishedAt;
+/** Whether something was pressed before the work and its fire watch were over, and arrives after that. */
+export function isBeforeEnd(pressedAt: Date, { finishedAt, fireWatchEndedAt }: WorkState): boolean {
+  const end = fireWatchEndedAt ?? finishedAt;
+  return end !== null && pressedAt < end;
 }

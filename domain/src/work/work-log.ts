@@ -18,6 +18,7 @@ export const suspensionCauses = {
   cancellation: 'its cancellation was requested',
   certificate: 'a certificate was withdrawn',
   parent: 'its parent permit stopped',
+  parentDanger: 'its parent permit stopped for a danger',
   parentPause: 'its parent permit was paused',
   areaStop: 'all work in the area was stopped',
   holder: 'it has no permit holder',

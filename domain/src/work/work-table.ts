@@ -42,6 +42,11 @@ interface WorkRow {
   asks: WorkAsks;
 }
 
+/** Whether the work stands still because somebody else was appointed, who declined. */
+function isMissed({ causes }: Pick<WorkState, 'causes'>): boolean {
+  return causes.some(({ kind, isOver, entry }) => kind === 'noHolder' && !isOver && entry.event === 'appointHolder');
+}
+
 const handedOverIn: readonly WorkCondition[] = ['live', 'suspended', 'expired', 'fireWatch'];
 
 /** Every condition: an offer and an appointment outlive expiry and finishing. */
@@ -169,7 +174,7 @@ export const workTable = {
     to: 'unchanged',
     by: 'the permit holder',
     when: ({ state }) =>
-      state.handover === null || state.handover.appointedBecause === null ? 'Nobody else was appointed.' : undefined,
+      state.handover?.appointedBecause != null || isMissed(state) ? undefined : 'Nobody else was appointed.',
     whenInWords: 'somebody else was appointed',
     tone: 'primary',
     asks: {},
@@ -201,6 +206,11 @@ export const workTable = {
     from: ['live', 'suspended', 'expired'],
     to: 'fire watch or finished',
     by: 'the permit holder, or the issuing side in place of a holder who cannot act',
+    when: ({ state }) =>
+      state.startedAt === null
+        ? 'The work never started. Request the closure or the cancellation of its permit.'
+        : undefined,
+    whenInWords: 'the work has started',
     tone: 'plain',
     asks: {
       confirmations: ['The area is left clean and safe.'],

@@ -58,6 +58,7 @@ const goingOn = {
   condition: 'live',
   stoppedAt: null,
   isPaused: false,
+  dangerAt: null,
   stopsAt: null,
   end: null,
 } as const;
@@ -147,7 +148,14 @@ function withParentAt(permit: WorkPermit, now: Date): WorkPermit {
   if (!parent || parent.stopsAt === null || now < parent.stopsAt) return permit;
   return {
     ...permit,
-    parent: { ...parent, condition: 'suspended', stoppedAt: parent.stopsAt, isPaused: false, stopsAt: null },
+    parent: {
+      ...parent,
+      condition: 'suspended',
+      stoppedAt: parent.stopsAt,
+      isPaused: false,
+      dangerAt: null,
+      stopsAt: null,
+    },
   };
 }
 

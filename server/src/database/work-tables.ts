@@ -174,6 +174,8 @@ interface AreaStopTable {
   mustered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   set_by: string;
   set_at: Instant;
+  /** When a request that joined it made it graver, or was for gas. */
+  raised_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   lifted_by: string | null;
   lifted_at: Instant | null;
   /** Why it was lifted although somebody was not seen; empty otherwise. */

@@ -110,9 +110,16 @@ export function pickManager(permit: DemoPermit, random: Random): string | undefi
   return permit.site !== 'F10W' && random() < 0.2 ? 'supervisor' : `pm@${company}`;
 }
 
+/** Nobody approves after the end, which is later where approvals take so long. */
+function endAfter(timeline: PermitTimeline, permit: DemoPermit): void {
+  if (timeline.at >= getLastEntryTime(permit)) permit.end = toSiteDay(timeline.at + day);
+}
+
 function approveAsManager(timeline: PermitTimeline, permit: DemoPermit): void {
   const manager = pickManager(permit, timeline.random);
-  if (manager) addStep(timeline, 0.5, 6, { by: manager, requestedStatus: 'PendingApproval' });
+  if (!manager) return;
+  addStep(timeline, 0.5, 6, { by: manager, requestedStatus: 'PendingApproval' });
+  endAfter(timeline, permit);
 }
 
 /**
@@ -139,6 +146,7 @@ function approve(timeline: PermitTimeline, permit: DemoPermit): string {
   });
   const again = reviewers.slice(0, Math.max(corrected, 0));
   for (const by of again) addStep(timeline, 0.5, 8, { by, requestedStatus: 'Approved' });
+  endAfter(timeline, permit);
   return again.at(-1) ?? reviewers.at(-1) ?? '';
 }
 
@@ -174,7 +182,7 @@ function addSteps(timeline: PermitTimeline, permit: DemoPermit, outcome: PermitO
       return addStep(timeline, 2, 30, { by: permit.submitter, requestedStatus: 'Cancelled' });
     addStep(timeline, 2, 20, { by: permit.submitter, requestedStatus: 'PendingApproval', corrects: true });
     // Over a weekend the end may have passed by then.
-    if (timeline.at >= getLastEntryTime(permit)) permit.end = toSiteDay(timeline.at + day);
+    endAfter(timeline, permit);
     approveAsManager(timeline, permit);
   }
   const last = approve(timeline, permit);

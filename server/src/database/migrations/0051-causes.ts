@@ -17,5 +17,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table crew_presence
       add column roles text[] not null default '{}',
       add column inside_since timestamptz;
-    update permit_work set deadline_at = now() where phase = 'suspended' or fire_watch_until > now()`.execute(db);
+    update permit_work set deadline_at = now() where phase in ('suspended', 'expired')
+      or fire_watch_until > now() or (phase = 'finished' and permit_status in ('Approved', 'PendingClosure', 'PendingCancel'))`.execute(db);
 }

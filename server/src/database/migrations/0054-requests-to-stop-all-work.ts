@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Every request to stop all work, also those that joined a stop in force, with the key that makes a repeat harmless; who
- * is still to be notified of a stop; and which stop a notification is about. A stop of the previous version has no
+ * is still to be notified of a stop; when a stop was raised; and which stop a notification is about. A stop of the previous version has no
  * request of its own: its key and reason are in its row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -29,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null
     );
 
+    alter table area_stop add column raised_at timestamptz;
     alter table notification add column area_stop_id uuid references area_stop;
     create index notification_of_stop on notification (area_stop_id) where area_stop_id is not null`.execute(db);
 }

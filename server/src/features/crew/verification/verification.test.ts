@@ -4,7 +4,7 @@ import { callField, findLastAuditEntry } from '../../audit-log/testing/mutate.ts
 import { sign } from '../../permits/sign-on/testing/sign-on.ts';
 import { publishWorkPolicies } from '../../permits/work/testing/policies.ts';
 import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
-import { act, readWork, signature } from '../../permits/work/testing/work.ts';
+import { act, readWork, resume, signature } from '../../permits/work/testing/work.ts';
 import {
   createUnverifiedWorker,
   createWorkerAs,
@@ -24,6 +24,7 @@ afterAll(() => scene.close());
 
 const rigger = { kind: 'rigger', number: 'R-1', issuer: 'Lifting Centre', expiresOn: '2099-12-31' };
 const operator = { ...rigger, kind: 'craneOperator', number: 'C-1' };
+const signaller = { ...rigger, kind: 'signaller', number: 'S-1' };
 
 const register = (name: string, ...certificates: object[]) => createUnverifiedWorker(scene.app, { name, certificates });
 
@@ -230,7 +231,7 @@ describe('work that needs certificates', () => {
   it('takes nobody on whose certificate the site has not seen, and starts once it has', async () => {
     const id = await scene.createApproved('B3');
     const first = await register('Arun Nair', rigger);
-    const second = await register('Siti Aminah', operator);
+    const second = await register('Siti Aminah', operator, signaller);
     await verifyAll(await scene.app.as('closer'), second._id);
     await scene.setMinutes(10);
     const { requestor } = scene.person;
@@ -251,7 +252,7 @@ describe('work that needs certificates', () => {
     const id = await scene.createApproved('B3');
     await countUnverified(true);
     const first = await register('Ravi Menon', rigger);
-    const second = await register('Nora Lee', operator);
+    const second = await register('Nora Lee', operator, signaller);
     await scene.setMinutes(10);
     const { requestor, supervisor } = scene.person;
     expect(await listUnverified(id, 'Ravi Menon')).toEqual([{ kind: 'rigger', counts: true }]);
@@ -263,16 +264,16 @@ describe('work that needs certificates', () => {
     await scene.app.mails();
     expect((await readWork(supervisor, id)).item?.condition).toBe('live');
     await act(requestor, 'pauseWork', id, { reason: 'Rain' });
-    expect((await act(requestor, 'resumeWork', id)).message).toMatch(/^Not signed on yet: rigger \(1 signed on with a/);
+    expect((await resume(requestor, id)).message).toMatch(/^Not signed on yet: rigger \(1 signed on with a/);
     await countUnverified(true);
-    expect(await act(requestor, 'resumeWork', id)).toMatchObject({ success: true, item: { condition: 'live' } });
+    expect(await resume(requestor, id)).toMatchObject({ success: true, item: { condition: 'live' } });
     await countUnverified(false);
   });
 
   it('stands still when another certificate takes the place of a verified one, and not when that is renewed', async () => {
     const id = await scene.createApproved('B3');
     const first = await register('Goh Beng', rigger);
-    const second = await register('Mei Chua', operator);
+    const second = await register('Mei Chua', operator, signaller);
     for (const { _id } of [first, second]) await verifyAll(await scene.app.as('closer'), _id);
     await scene.setMinutes(10);
     const { requestor, supervisor } = scene.person;
@@ -284,7 +285,7 @@ describe('work that needs certificates', () => {
     expect((await readWork(supervisor, id)).item?.condition).toBe('live');
     await edit(first, { certificates: [{ ...rigger, number: 'FAKE', issuer: 'me' }] });
     await scene.app.mails();
-    expect((await readWork(supervisor, id)).item?.label).toBe('Suspended: a certificate was withdrawn');
+    expect((await readWork(supervisor, id)).item?.label).toBe('A certificate was withdrawn');
   });
 });
 

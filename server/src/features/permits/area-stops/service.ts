@@ -16,6 +16,7 @@ import { createEventStream } from '../../../events/event-stream.ts';
 import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
+import { restartMuster } from '../musters/store.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { endMuster, findMusterEnd } from '../muster-end/service.ts';
 import { suspendStoppedWork } from '../work-log/clock.ts';
@@ -142,13 +143,18 @@ async function recordRequest(
   const joined = await findStopInForce(transaction, siteId);
   const id = joined?.id ?? (await insertStop(transaction, request));
   await insertRequest(transaction, id, request);
-  if (joined)
+  const wasDrill = joined !== undefined && areaStopKinds[joined.kind].isDrill;
+  if (joined) {
+    const isGraver = isGraverKind(request.kind, joined.kind);
     await raiseStop(transaction, id, {
-      cause: isGraverKind(request.kind, joined.kind) ? { kind: request.kind, reason: request.reason } : undefined,
+      cause: isGraver ? { kind: request.kind, reason: request.reason } : undefined,
+      raisedAt: isGraver || request.kind === 'gas' ? madeAt : undefined,
       musteredAt: request.isMuster && joined.musteredAt === null ? madeAt : undefined,
     });
+    // Nobody counts as safe in an alarm because they came to a drill.
+    if (wasDrill && !areaStopKinds[request.kind].isDrill) await restartMuster(transaction, siteId, madeAt);
+  }
   const stop = requireStop(await findStop(transaction, id));
-  const wasDrill = joined !== undefined && areaStopKinds[joined.kind].isDrill;
   await sendStopMessages(context, stop, { at: madeAt, wasDrill });
   await insertStopNotice(transaction, { stopId: id, isLift: false, madeBy, at: madeAt });
   await events.publish(transaction, 'areaStopsChanged', { siteId });

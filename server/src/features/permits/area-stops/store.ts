@@ -128,15 +128,18 @@ export async function insertRequest(db: Database, stopId: string, request: NewRe
 export interface RaisedStop {
   /** A graver cause, which is shown from now on. */
   cause: { kind: AreaStopKind; reason: string } | undefined;
+  /** When somebody stopped it for something graver, or for gas: each job then has one more cause to answer. */
+  raisedAt: Date | undefined;
   /** Since when everybody is called to the assembly point, if they were not. */
   musteredAt: Date | undefined;
 }
 
-export async function raiseStop(db: Database, id: string, { cause, musteredAt }: RaisedStop): Promise<void> {
-  if (!cause && !musteredAt) return;
+export async function raiseStop(db: Database, id: string, raised: RaisedStop): Promise<void> {
+  const { cause, raisedAt, musteredAt } = raised;
+  if (!cause && !raisedAt && !musteredAt) return;
   await db
     .updateTable('area_stop')
-    .set({ ...cause, ...(musteredAt && { mustered_at: musteredAt }) })
+    .set({ ...cause, ...(raisedAt && { raised_at: raisedAt }), ...(musteredAt && { mustered_at: musteredAt }) })
     .where('id', '=', id)
     .execute();
 }

@@ -76,7 +76,7 @@ test('a pack lists the live permits of each site, and contains the sheets of eac
   expect(smallestText).toBeGreaterThanOrEqual(7.9);
   // Page numbers restart with each permit's sheets.
   expect(letters.match(/Page1of/g)).toHaveLength(4);
-  expect(letters).toContain(removeSpaces(`${await findNumber(approved)} · As it stood on`));
+  expect(letters).toContain(removeSpaces(`${await findNumber(approved)} · Printed`));
   expect(letters).toContain('(finalapprover)');
 
   const other = (await readdir(folder)).find((name) => !name.includes('F10N')) ?? '';
@@ -111,7 +111,7 @@ test('a pack is written without pictures while the file store is down, lists the
   expect(requests).toBe(1);
   const { letters } = await readPack('F10N');
   expect(letters.split(removeSpaces('drawing.png (1 kB) cannot be printed.'))).toHaveLength(3);
-  expect(letters).toContain(removeSpaces(`${second.number} · As it stood on`));
+  expect(letters).toContain(removeSpaces(`${second.number} · Printed`));
 });
 
 test('a pack that cannot be written leaves the previous one in place, and no partial file beside it', async () => {

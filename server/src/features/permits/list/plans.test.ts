@@ -125,7 +125,13 @@ it.each(['manager', 'pm', 'requestor'] as const)(
 it('a stop of all work finds what goes on at its site, and reads nothing that is finished', async () => {
   const { north } = app.ids.sites;
   const { superAdmin } = app.ids.users;
-  const stop = { site_id: north, reason: 'Drill', set_by: superAdmin, set_at: new Date('2026-01-03T13:00:00Z') };
+  const stop = {
+    site_id: north,
+    reason: 'Drill',
+    set_by: superAdmin,
+    set_at: new Date('2026-01-03T13:00:00Z'),
+    mustered_at: null,
+  };
   const db = app.database.db;
   const { id } = await db.insertInto('area_stop').values(stop).returning('id').executeTakeFirstOrThrow();
   const scanned = await findScans(db, (inspected) => listUnstoppedPermits(inspected, 500));

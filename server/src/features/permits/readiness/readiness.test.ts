@@ -6,7 +6,7 @@ import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/chil
 import { fillForm, findTemplate, moveToStatus } from '../testing/permits.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
-import { act, signature } from '../work/testing/work.ts';
+import { act, recordCheck, signature } from '../work/testing/work.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -236,6 +236,10 @@ describe('the closure of a permit', () => {
     const watched = ['The fire watch runs until 09:40.', children];
     expect(await listMissing(scene.person.requestor, id)).toEqual(watched);
     expect((await moveToStatus(scene.person.requestor, id, 'PendingClosure')).message).toBe(watched.join(' '));
+    for (const minutes of [25, 40, 55, 70]) {
+      await scene.setMinutes(minutes);
+      await recordCheck(scene.person.requestor, id, { series: 'fireWatch' });
+    }
     await scene.setMinutes(80);
     expect(await listMissing(scene.person.requestor, id)).toEqual([children]);
     expect(await listMissing(scene.person.closer, id, 'close')).toEqual([children]);

@@ -34,12 +34,21 @@ export interface WorkerChange {
 export const unknownCode = 'This code belongs to no permit. Scan the code on the permit again.';
 const overText = 'This permit has ended. Do not work under it.';
 
+/** Whether what is done comes from a device that had no network: that is taken in even when the permit is over. */
+interface Arrival {
+  isLate?: boolean;
+}
+
 /** The job of a page's token. Throws NOT_FOUND, or CONFLICT when its permit is over. */
-export async function requireJob(context: Pick<AppContext, 'db' | 'clock'>, token: string): Promise<LoggedJob> {
+export async function requireJob(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  token: string,
+  { isLate = false }: Arrival = {},
+): Promise<LoggedJob> {
   const permitId = await readSignOnToken(context.db, token);
   const loggedJob = permitId === undefined ? undefined : await loadJob(context.db, permitId, context.clock());
   if (!loggedJob) throw new Refusal('NOT_FOUND', unknownCode);
-  return requireGoingOn(loggedJob);
+  return isLate ? loggedJob : requireGoingOn(loggedJob);
 }
 
 /** A permit that is closed or cancelled shows nothing any more, once everybody has signed off. */
@@ -53,10 +62,11 @@ function requireGoingOn(loggedJob: LoggedJob): LoggedJob {
 export async function lockOpenJob(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   permitId: string,
+  { isLate = false }: Arrival = {},
 ): Promise<LoggedJob> {
   const loggedJob = await lockJob(db, permitId, clock());
   if (!loggedJob) throw new Refusal('NOT_FOUND', unknownCode);
-  return requireGoingOn(loggedJob);
+  return isLate ? loggedJob : requireGoingOn(loggedJob);
 }
 
 /**

@@ -38,11 +38,12 @@ interface Stopper {
  * whoever stops work in another's name only makes it stand. The record says so.
  */
 export async function stopWorkHere(context: PageContext, stop: SentStop): Promise<WorkerChange> {
-  const { source } = await requireJob(context, stop.token);
+  const arrival = { isLate: Boolean(stop.deviceTime) };
+  const { source } = await requireJob(context, stop.token, arrival);
   if (!stop.deviceKey && !stop.passNumber?.trim()) throw new Refusal('BAD_INPUT', 'Enter your pass number.');
   await inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
-    const loggedJob = await lockOpenJob(locked, source.id);
+    const loggedJob = await lockOpenJob(locked, source.id, arrival);
     const { job, log } = loggedJob;
     const pressedAt = toPressedAt(stop.deviceTime, job.now);
     const signedOnThen = listSignedOnThen(job, log, pressedAt);

@@ -103,6 +103,7 @@ async function loadParent(db: Database, parentId: string, now: Date): Promise<Pa
     isApproved: hasApproval,
     condition: undefined,
     isPaused: false,
+    dangerAt: null,
     stoppedAt: hasApproval ? null : source.statusSince,
     stopsAt: null,
     end: source.endsAt,
@@ -144,10 +145,11 @@ function toJobStop({
   kind: stored,
   reason,
   since,
+  isForGas,
   isMustered,
 }: NonNullable<WorkSource['areaStop']>): WorkPermit['areaStop'] {
   const kind = toAreaStopKind(stored);
-  return { kind, reason: formatStopCause({ kind, reason }), since: new Date(since), isMustered };
+  return { kind, reason: formatStopCause({ kind, reason }), since: new Date(since), isForGas, isMustered };
 }
 
 /** The entry of a stored row; none for an event that only a newer version running beside this one has. */

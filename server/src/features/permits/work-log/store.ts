@@ -51,7 +51,7 @@ export interface WorkSource {
   /** The work under its child permits, and how many people are signed on to each who do not watch for fire. */
   children: { number: string; work: WorkJson; signedOn: number }[];
   /** The first stop in force at its site; `since` is ISO 8601. */
-  areaStop: { kind: string; reason: string; since: string; isMustered: boolean } | null;
+  areaStop: { kind: string; reason: string; since: string; isForGas: boolean; isMustered: boolean } | null;
   /** Those who hold or held it, and since when (ISO 8601) they cannot act. */
   cannotAct: { id: string; since: string }[];
   /** After so many minutes an appointment counts as not accepted. */
@@ -98,7 +98,9 @@ const sourceStatement = createPreparedStatement(
           and (person.archived_at is not null or person.status <> 'Approved'
             or (permit.submitter_role = any($3) and person.company <> permit.submitter_company))) as "cannotAct",
       site.appointment_minutes as "appointmentMinutes",
-      (select json_build_object('kind', stop.kind, 'reason', stop.reason, 'since', stop.set_at,
+      (select json_build_object('kind', stop.kind, 'reason', stop.reason,
+          'since', coalesce(stop.raised_at, stop.set_at), 'isForGas', stop.kind = 'gas' or exists (
+            select from area_stop_request request where request.area_stop_id = stop.id and request.kind = 'gas'),
           'isMustered', stop.mustered_at is not null) from area_stop stop
         where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
@@ -345,13 +347,13 @@ export async function listUnstoppedPermits(db: Database, limit: number): Promise
     .where((where) =>
       where.or([
         where('permit_work.phase', '<>', 'finished'),
-        where('permit_work.fire_watch_until', '>', sql<Date>`area_stop.set_at`),
+        where('permit_work.fire_watch_until', '>', sql<Date>`coalesce(area_stop.raised_at, area_stop.set_at)`),
       ]),
     )
     .where((where) =>
       where.or([
         where('permit_work.site_stopped_at', 'is', null),
-        where('permit_work.site_stopped_at', '<', sql<Date>`area_stop.set_at`),
+        where('permit_work.site_stopped_at', '<', sql<Date>`coalesce(area_stop.raised_at, area_stop.set_at)`),
       ]),
     )
     .limit(limit)

@@ -9,7 +9,7 @@ import { sign } from '../sign-on/testing/sign-on.ts';
 import { toActor } from '../testing/population.ts';
 import { runWorkClock } from '../work-log/clock.ts';
 import { conditionOf, gasTest, startScene, type Scene } from './testing/scene.ts';
-import { act, readWork, recordCheck, signature } from './testing/work.ts';
+import { act, readWork, recordCheck, signature, resume } from './testing/work.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -165,7 +165,7 @@ it('a notice of a check that failed or was missed names it, the value and its li
   const id = await startConfined();
   await recordCheck(scene.person.requestor, id, { ...gasTest(12), note: 'Smells of solvent' });
   await recordCheck(scene.person.requestor, id, gasTest());
-  await act(scene.person.manager, 'resumeWork', id);
+  await resume(scene.person.manager, id);
   await scene.setMinutes(45);
   await runWorkClock(scene.app.context);
   await waitForDispatch(scene.app);
@@ -193,7 +193,7 @@ it('a missed check stands in its place in the table and on the print, whether or
     ['2 Mar 2099, 09:15', ''],
   ]);
   // The time of the event, not that of printing.
-  expect(printed.statusLabel).toBe('Suspended: gas test missed, 2 Mar 2099, 09:10');
+  expect(printed.statusLabel).toBe('Suspended: Gas test missed, 2 Mar 2099, 09:10');
   expect(printed.edition).toContain('Printed 2 Mar 2099, 09:15');
   expect((await readWork(scene.person.requestor, id)).item?.condition).toBe('suspended');
 });

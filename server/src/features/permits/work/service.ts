@@ -96,7 +96,9 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   if (problem) throw new Refusal(problem.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT', problem.message);
   const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
   const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...request } = input;
-  return changeWork(context, input, [request, digest], photo, async (locked, { job }) => {
+  // Nothing newer holds up a stop.
+  const change = action === 'stopWork' ? { ...input, version: null } : input;
+  return changeWork(context, change, [request, digest], photo, async (locked, { job }) => {
     const candidate = to ? await findCandidate(locked.db, to) : undefined;
     if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
     const decision = decideWork(locked.actor, job, action, {

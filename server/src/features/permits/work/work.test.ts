@@ -189,16 +189,26 @@ it('an extension moves the end, and an edit that leaves the period alone keeps i
 
 describe('two people at once', () => {
   it('the second is told what the first did', async () => {
+    const id = await scene.createApproved();
+    await scene.setMinutes(10);
+    const start = () => act(scene.person.requestor, 'startWork', id, { signature });
+    const results = await Promise.all([start(), start()]);
+    expect(results.filter(({ success }) => success)).toHaveLength(1);
+    const refused = results.find(({ success }) => !success);
+    expect(refused).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/started the work on/) });
+  });
+
+  it('both stop the work, whatever the version that they saw, and the words of each are kept', async () => {
     const id = await scene.startGeneral();
     const { item } = await readWork(scene.person.host, id);
-    const version = item?.version;
+    const version = (item?.version ?? 0) - 1;
     const results = await Promise.all([
       act(scene.person.host, 'stopWork', id, { version, reason: 'Smoke' }),
       act(scene.person.supervisor, 'stopWork', id, { version, reason: 'Smell' }),
     ]);
-    expect(results.filter(({ success }) => success)).toHaveLength(1);
-    const refused = results.find(({ success }) => !success);
-    expect(refused).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/stopped the work on/) });
+    expect(results.map(({ success }) => success)).toEqual([true, true]);
+    const causes = (await readWork(scene.person.requestor, id)).item?.causes.map(({ words }) => words);
+    expect(causes?.toSorted()).toEqual(['Stopped by Host Fab: Smoke', 'Stopped by Supervisor Fab: Smell']);
   });
 
   it('a repeat with the same key acts once, and another request under it is refused', async () => {

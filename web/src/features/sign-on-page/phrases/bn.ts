@@ -169,6 +169,7 @@ export const phrases: Phrases = {
     cancellation: 'বাতিলের অনুরোধ করা হয়েছে',
     certificate: 'সার্টিফিকেট নেই',
     parent: 'মূল পারমিট থেমেছে',
+    parentDanger: 'বিপদের কারণে মূল অনুমতিপত্র থেমেছে',
     parentPause: 'মূল অনুমতিপত্র বিরতিতে আছে',
     holder: 'কাজের দায়িত্বে কেউ নেই',
     areaStop: 'এলাকার সব কাজ বন্ধ',

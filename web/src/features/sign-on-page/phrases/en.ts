@@ -140,6 +140,7 @@ export const phrases: Phrases = {
     cancellation: 'Its cancellation was requested',
     certificate: 'A certificate is missing',
     parent: 'The parent permit stopped',
+    parentDanger: 'The parent permit stopped for a danger',
     parentPause: 'The parent permit was paused',
     holder: 'Nobody is in charge of the work',
     areaStop: 'All work in the area was stopped',

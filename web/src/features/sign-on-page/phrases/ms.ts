@@ -170,6 +170,7 @@ export const phrases: Phrases = {
     cancellation: 'Pembatalannya telah diminta',
     certificate: 'Sijil tiada',
     parent: 'Permit induk berhenti',
+    parentDanger: 'Permit induk berhenti kerana bahaya',
     parentPause: 'Permit induk dijeda',
     holder: 'Tiada orang yang bertanggungjawab',
     areaStop: 'Semua kerja di kawasan ini dihentikan',

@@ -168,6 +168,7 @@ export const phrases: Phrases = {
     cancellation: '已申请取消许可证',
     certificate: '缺少证书',
     parent: '上级许可证已停止',
+    parentDanger: '上级许可证因危险停工',
     parentPause: '上级许可证已暂停',
     holder: '没有作业负责人',
     areaStop: '此区域所有作业已停止',
