@@ -18,5 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column roles text[] not null default '{}',
       add column inside_since timestamptz;
     update permit_work set deadline_at = now() where phase in ('suspended', 'expired')
-      or fire_watch_until > now() or (phase = 'finished' and permit_status in ('Approved', 'PendingClosure', 'PendingCancel'))`.execute(db);
+      or fire_watch_until > now() or (phase = 'finished' and permit_status in ('Approved', 'PendingClosure', 'PendingCancel'))`.execute(
+    db,
+  );
 }
