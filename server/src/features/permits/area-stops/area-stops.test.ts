@@ -191,6 +191,24 @@ describe('a further stop', () => {
     expect(data.getAreaStops).toEqual([]);
   });
 
+  it('for gas asks every suspended job for a gas test, whatever kind is shown', async () => {
+    let minute = 30;
+    for (const [kind, joining, shown] of [
+      ['weather', 'gas', 'gas'],
+      ['fire', 'gas', 'fire'],
+    ]) {
+      const live = await scene.startGeneral();
+      const first = await stopNorth(scene.person.supervisor, { kind });
+      await scene.setMinutes((minute += 1));
+      expect((await stopNorth(scene.person.manager, { kind: joining })).item?.kind).toBe(shown);
+      expect(await liftStop(scene.person.supervisor, first.item?._id, 'Everybody is accounted for')).toMatchObject({
+        success: true,
+      });
+      expect((await resume(scene.person.supervisor, live)).message).toMatch(/^After a gas alarm a test/);
+      expect(conditionOf(await resume(scene.person.supervisor, live, { readings: goodAir }))).toBe('live');
+    }
+  });
+
   it('raises one without a muster to one with it, from then on', async () => {
     const first = await stopNorth(scene.person.supervisor, { kind: 'powerCut', muster: false });
     expect(first.item?.mustered).toBe(false);

@@ -34,7 +34,7 @@ export async function lockEntries(
   );
 }
 
-/** The ticks of somebody that were made after the alarm. */
+/** The ticks of somebody that were made after the alarm; after the last one where the muster began anew. */
 export async function listCountedTicks(db: Database, { musterId, personId }: PersonOnMuster): Promise<MusterTick[]> {
   return db
     .selectFrom('muster_tick')
@@ -42,6 +42,7 @@ export async function listCountedTicks(db: Database, { musterId, personId }: Per
     .where('muster_id', '=', musterId)
     .where(sql`coalesce(worker_id, visitor_id)`, '=', personId)
     .where('counts', '=', true)
+    .where('made_at', '>=', sql<Date>`(select began_at from muster where muster.id = ${musterId}::uuid)`)
     .execute();
 }
 

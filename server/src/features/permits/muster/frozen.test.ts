@@ -164,6 +164,23 @@ describe('in an alarm the list is frozen', () => {
     expect((await read()).alarm).toBeNull();
   });
 
+  it('begins anew when a drill turns out to be real: who came to the drill has to be seen again', async () => {
+    await later();
+    const worker = await createPresent('Nur Aini');
+    const { supervisor } = scene.person;
+    const drill = await stopSite(supervisor, { site: north(), kind: 'drill' });
+    stops.push(drill.item?._id ?? '');
+    await seen(supervisor, worker);
+    const drilledAt = minutes(minute);
+    await later(2);
+    await stopSite(supervisor, { site: north(), kind: 'fire' });
+    expect(await readOne(worker)).toMatchObject({ seenBy: null, beforeBy: 'Supervisor Fab' });
+    // A tick of the drill that a device sends only now counts for nothing, either.
+    const alarm = drill.item?._id ?? '';
+    expect(await seen(supervisor, worker, { deviceTime: drilledAt, alarm })).toMatchObject({ seenBy: null });
+    expect(await seen(supervisor, worker)).toMatchObject({ seenBy: 'Supervisor Fab' });
+  });
+
   it('lasts until the last is lifted where another version of the server has set a second stop', async () => {
     await later();
     const [worker, ticked] = [await createPresent('Lim Wei Ling'), await createPresent('Hafiz Osman')];

@@ -53,7 +53,6 @@ export async function restartMuster(db: Database, siteId: string, at: Date): Pro
     })
     .where('muster_id', '=', muster.id)
     .execute();
-  await db.updateTable('muster_tick').set({ counts: false }).where('muster_id', '=', muster.id).execute();
 }
 
 /** Lets no stop of a site begin or end before the transaction does: each waits for the others' ticks and people. */
