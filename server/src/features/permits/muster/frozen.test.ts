@@ -176,8 +176,8 @@ describe('in an alarm the list is frozen', () => {
     await stopSite(supervisor, { site: north(), kind: 'fire' });
     expect(await readOne(worker)).toMatchObject({ seenBy: null, beforeBy: 'Supervisor Fab' });
     // A tick of the drill that a device sends only now counts for nothing, either.
-    const alarm = drill.item?._id ?? '';
-    expect(await seen(supervisor, worker, { deviceTime: drilledAt, alarm })).toMatchObject({ seenBy: null });
+    const sentLate = { deviceTime: drilledAt, alarm: drill.item?._id ?? '' };
+    expect(await seen(supervisor, worker, sentLate)).toMatchObject({ seenBy: null });
     expect(await seen(supervisor, worker)).toMatchObject({ seenBy: 'Supervisor Fab' });
   });
 
