@@ -42,6 +42,9 @@ const entries = {
   escalateFireWatch: { details: { due } },
   signOn: { details: { workerId: 'ali', certificates: [] } },
   signOff: { details: { workerId: 'ravi' } },
+  changeRole: { details: { workerId: 'ali', roles: ['worker'] } },
+  recordEntry: { details: { direction: 'in', workerId: 'ali', against: 'No attendant is signed on.' } },
+  doubtExit: { details: { workerId: 'ali' } },
   changeCertificates: { details: { workerId: 'lim', certificates: [] } },
 } as const satisfies {
   [Event in WorkEvent]: Pick<Extract<WorkEntry, { event: Event }>, 'details'> & { reason?: string };
@@ -85,6 +88,9 @@ describe('the crew of live work', () => {
     escalateFireWatch: undefined,
     signOn: undefined,
     signOff: undefined,
+    changeRole: undefined,
+    recordEntry: `${inDanger} Reason: Entry against a refusal`,
+    doubtExit: undefined,
     changeCertificates: undefined,
   };
 

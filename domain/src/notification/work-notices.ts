@@ -54,6 +54,9 @@ const workNotices: Record<WorkEvent, WorkNoticeRow> = {
   expireWork: { kind: 'workExpired', to: 'the holder and the issuing side', crew: 'permit expired' },
   signOn: { kind: null, to: 'nobody', crew: null },
   signOff: { kind: null, to: 'nobody', crew: null },
+  changeRole: { kind: null, to: 'nobody', crew: null },
+  recordEntry: { kind: null, to: 'nobody', crew: null },
+  doubtExit: { kind: 'workStopped', to: 'the holder', crew: null },
   // A change that stops the work has an entry of its own.
   changeCertificates: { kind: null, to: 'nobody', crew: null },
   endFireWatch: { kind: 'workChanged', to: 'the holder', crew: null },

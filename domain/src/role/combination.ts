@@ -23,10 +23,10 @@ export function findCombinationProblem(one: RoleDuty, other: RoleDuty): string |
 function findOneSidedProblem(one: RoleDuty, other: RoleDuty): string | undefined {
   if (isAlwaysThere(one) && jobRoles[other.role].presence === 'works')
     return jobRoles[one.role].presence === 'always'
-      ? `${toArticle(one.role)} never has hands in the work.`
-      : `${toArticle(one.role)} who must be there all the time has no hands in the work.`;
+      ? `${toRoleArticle(one.role)} never has hands in the work.`
+      : `${toRoleArticle(one.role)} who must be there all the time has no hands in the work.`;
   if (jobRoles[one.role].inside === 'never' && other.goesInside)
-    return `${toArticle(one.role)} never goes inside, and ${toRoleNoun(other.role)} is a role that does.`;
+    return `${toRoleArticle(one.role)} never goes inside, and ${toRoleNoun(other.role)} is a role that does.`;
   return undefined;
 }
 
@@ -35,8 +35,8 @@ function isAlwaysThere({ role, allTheTime }: RoleDuty): boolean {
   return allTheTime || jobRoles[role].presence === 'always';
 }
 
-/** 'A welder', 'An attendant'. */
-function toArticle(role: JobRole): string {
+/** 'A welder', 'An attendant': a role at the start of a sentence. */
+export function toRoleArticle(role: JobRole): string {
   const noun = toRoleNoun(role);
   return `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 }

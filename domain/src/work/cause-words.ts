@@ -1,4 +1,5 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
+import { isJobRole, toRoleNoun } from '../role/job-role.ts';
 import { getCauseRow } from './cause-table.ts';
 import type { Cause } from './causes.ts';
 import { listFailedValues } from './check-news.ts';
@@ -10,6 +11,7 @@ import { suspensionCauses } from './work-log.ts';
 /** The listed part of a cause, without anybody's own words: 'H₂S 150 ppm', 'Gas test missed', 'Gas alarm or smell'. */
 export function nameCause({ kind, about, entry }: Cause, policy: WorkPolicy): string {
   const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
+  if (kind === 'roleLost') return `No ${isJobRole(about) ? toRoleNoun(about) : about}`;
   switch (entry.event) {
     case 'recordCheck':
       return listValues(entry.details, policy) || `${getTitle(about)} failed`;
@@ -43,6 +45,6 @@ export function describeCause(cause: Cause, policy: WorkPolicy): string {
     return `Stopped by ${by?.name ?? 'a worker'}: ${words}`;
   }
   if (event === 'pauseWork') return `Paused by ${by?.name ?? ''}: ${reason ?? ''}`;
-  const said = event === 'recordCheck' ? entry.details.note : reason;
+  const said = event === 'recordCheck' ? entry.details.note : event === 'recordEntry' ? entry.details.against : reason;
   return said ? `${name}: ${said}` : name;
 }

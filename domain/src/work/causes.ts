@@ -76,6 +76,9 @@ const kindOfEntry: { [Event in WorkEvent]: Finder<Event> | null } = {
   escalateFireWatch: null,
   signOn: null,
   signOff: null,
+  changeRole: null,
+  recordEntry: ({ details: { against } }) => (against === undefined ? null : 'entryRefused'),
+  doubtExit: null,
   changeCertificates: null,
 };
 
@@ -102,6 +105,8 @@ export function createCause(kind: CauseKind, about: string, entry: WorkEntry): C
 }
 
 function findTimeOf(entry: WorkEntry): Date {
+  if (entry.event === 'signOff' && entry.details.pressedAt !== undefined)
+    return toRecordedAt(entry.details.pressedAt, entry.at);
   if (entry.event === 'stopWork') return toRecordedAt(entry.details.pressedAt, entry.at);
   return entry.event === 'recordCheck' ? toRecordedAt(entry.details.deviceTime, entry.at) : entry.at;
 }

@@ -1,15 +1,43 @@
-import type { CheckSeries } from '../template/work-policy.ts';
+import { toRoleArticle } from '../role/combination.ts';
+import type { JobRole } from '../role/job-role.ts';
+import type { CheckKind, CheckSeries, WorkPolicy } from '../template/work-policy.ts';
+import { listInRole } from './crew-roles.ts';
 import type { Job } from './job.ts';
+
+/** The role that makes the checks of each kind; null where anybody on the job does. */
+const roleOfCheck: Record<CheckKind, JobRole | null> = {
+  gasTest: 'gasTester',
+  fireWatchRound: 'fireWatcher',
+  attendant: 'attendant',
+  inspection: null,
+  other: null,
+};
+
+/** The role that makes checks of this kind on a job; null where its policy does not name one. */
+export function findCheckRole({ roles }: WorkPolicy, kind: CheckKind): JobRole | null {
+  const role = roleOfCheck[kind];
+  return roles.some((row) => row.role === role) ? role : null;
+}
+
+/** Whether a worker records checks of this kind on the sign-on page: whoever is signed on in the role that makes them. */
+export function makesChecks({ state, policy }: Job, workerId: string, kind: CheckKind): boolean {
+  const role = roleOfCheck[kind];
+  return role !== null && listInRole(state, policy, role).some(([id]) => id === workerId);
+}
 
 /**
  * Why this worker cannot have measured a check of this series, as a sentence; undefined when they can, and where nobody
  * is named: then it was who recorded it.
  */
 export function findMeasurerProblem(
-  { state }: Pick<Job, 'state'>,
-  { title }: CheckSeries,
+  { state, policy }: Pick<Job, 'state' | 'policy'>,
+  { title, kind }: CheckSeries,
   measuredBy: string | undefined,
 ): string | undefined {
-  if (measuredBy === undefined || state.signedOn.has(measuredBy)) return undefined;
-  return `Who measured ${title} is not signed on to this permit. Choose somebody who is, or yourself.`;
+  if (measuredBy === undefined) return undefined;
+  if (!state.signedOn.has(measuredBy))
+    return `Who measured ${title} is not signed on to this permit. Choose somebody who is, or yourself.`;
+  const role = findCheckRole(policy, kind);
+  if (role === null || listInRole(state, policy, role).some(([id]) => id === measuredBy)) return undefined;
+  return `${toRoleArticle(role)} makes this check: ${title}. Choose somebody who is signed on as one, or yourself.`;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { countCertificates } from '../template/count-certificates.ts';
 import { defaultWorkPolicies } from '../template/work-policy-defaults.ts';
 import { gasReadings, type CheckReading, type CheckSeries } from '../template/work-policy.ts';
 import { combinePolicies } from './combined-policy.ts';
@@ -97,26 +96,34 @@ describe('the roles of a permit', () => {
     expect(combinePolicies([general, general])?.entryLog).toBe(false);
   });
 
-  it('asks for the certificates of its roles beside those that an older form counts', () => {
+  it('asks for people in the roles that an older form counts certificates for', () => {
     const older = {
       ...generalPolicy,
       crew: [
         { certificate: 'attendant' as const, atLeast: 2 },
         { certificate: 'rigger' as const, atLeast: 1 },
+        { certificate: 'craneOperator' as const, atLeast: 1 },
       ],
     };
-    expect(combinePolicies([older, confinedSpace])).toMatchObject({
-      roles: expect.arrayContaining(confinedSpace.roles.filter(({ role }) => role === 'entrant')),
-      crew: [
-        { certificate: 'attendant', atLeast: 2 },
-        { certificate: 'rigger', atLeast: 1 },
-        { certificate: 'gasTester', atLeast: 1 },
-        { certificate: 'confinedSpaceEntry', atLeast: 1 },
-      ],
-    });
+    const combined = combinePolicies([older, confinedSpace]);
+    const toCounts = combined?.roles.map(({ role, atLeast }) => [role, atLeast]);
+    expect(combined?.crew).toEqual([]);
+    expect(toCounts).toEqual([
+      ['attendant', 2],
+      ['rigger', 1],
+      ['craneOperator', 1],
+      ['gasTester', 1],
+      ['entrant', 1],
+      ['worker', 0],
+    ]);
+    // Whoever was both before still may be; what needs a person of its own does.
+    const byRole = new Map(combined?.roles.map((row) => [row.role, row.mayCombine]));
+    expect(byRole.get('rigger')).toEqual(['craneOperator']);
+    expect(byRole.get('attendant')).toEqual([]);
   });
 
-  it('of a single form asks for the certificates of its roles', () => {
-    expect(combinePolicies([confinedSpace])?.crew).toEqual(countCertificates(confinedSpace.roles));
+  it('counts certificates where no form names a role', () => {
+    const crew = [{ certificate: 'welder' as const, atLeast: 1 }];
+    expect(combinePolicies([{ ...generalPolicy, crew }, generalPolicy])).toMatchObject({ crew, roles: [] });
   });
 });

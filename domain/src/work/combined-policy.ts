@@ -1,5 +1,5 @@
 import { combineRoles } from '../role/combine-roles.ts';
-import { countCertificates } from '../template/count-certificates.ts';
+import { toRoles } from '../role/counted-roles.ts';
 import { combineRanges, toRangeMembers, withRange } from '../template/reading-range.ts';
 import {
   alarmTestSeriesName,
@@ -21,13 +21,13 @@ export function combinePolicies(policies: readonly WorkPolicy[]): WorkPolicy | u
   const [first, ...others] = policies;
   if (!first) return undefined;
   const combined = others.reduce(combineTwo, first);
-  const roles = combineRoles(policies.map((policy) => policy.roles));
+  const namesRoles = policies.some(({ roles }) => roles.length > 0);
   return {
     ...combined,
     checks: combineChecks(policies.flatMap(({ checks }) => checks)),
-    roles,
-    // What reads no roles yet goes on counting their certificates, so that no role is weaker than its certificate was.
-    crew: combineCrews([...policies.flatMap(({ crew }) => crew), ...countCertificates(roles)]),
+    // Beside a form that names roles, one that counts certificates asks for people in the roles that need them.
+    roles: combineRoles(policies.map(({ roles, crew }) => (namesRoles && roles.length === 0 ? toRoles(crew) : roles))),
+    crew: namesRoles ? [] : combineCrews(policies.flatMap(({ crew }) => crew)),
   };
 }
 

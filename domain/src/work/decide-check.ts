@@ -4,7 +4,7 @@ import { toStoredLine, toStoredText } from '../text/stored-text.ts';
 import { isCalendarDate } from '../time/calendar.ts';
 import { addDays, toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
-import { findMeasurerProblem } from './check-measurer.ts';
+import { findMeasurerProblem, makesChecks } from './check-measurer.ts';
 import { findInvalidReading, findMissingReading, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findCheckTimeProblem } from './check-time.ts';
 import { findSeries } from './combined-policy.ts';
@@ -13,7 +13,7 @@ import type { WorkDecision } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 import { addEntry } from './steps.ts';
-import type { WorkEntry } from './work-log.ts';
+import type { Person, WorkEntry } from './work-log.ts';
 import type { WorkCheck } from './work-table.ts';
 import { maximumWorkText } from './work-text.ts';
 
@@ -49,6 +49,18 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
   const rule = name === isolationSeriesName ? 'the issuing side' : recordedBy[kind];
   if (!workRules[rule](actor, job))
     return { allowed: false, kind: 'person', problem: `Only ${rule} can record this check.` };
+  return checkTime(job, { name, title });
+}
+
+/** The same for a worker on the job, who records the checks of their role on the sign-on page. */
+export function checkRecordingByWorker(workerId: string, job: Job, { name, kind, title }: CheckSeries): WorkCheck {
+  if (name === isolationSeriesName || !makesChecks(job, workerId, kind))
+    return { allowed: false, kind: 'person', problem: `You do not record this check here: ${title}.` };
+  return checkTime(job, { name, title });
+}
+
+/** Whether checks of a series are recorded in the condition of a job. */
+function checkTime(job: Job, { name, title }: Pick<CheckSeries, 'name' | 'title'>): WorkCheck {
   const condition = findCondition(job);
   // By the name: a template can ask for rounds of a fire watcher during the work, too.
   const wanted = name === fireWatchSeriesName ? 'rounds of the fire watch' : 'checks of the work';
@@ -66,11 +78,28 @@ export function checkRecording(actor: Actor, job: Job, { name, kind, title }: Ch
  * every condition once work has begun: what failed before the end is no less true when it comes in after it. Nobody confirms
  * their own isolations: that takes the issuing side. Without a device's time that counts, it was taken now.
  */
-export function decideCheck(
-  actor: Actor,
+export function decideCheck(actor: Actor, job: Job, sent: SentCheck, approvedAt: Date | null): WorkDecision {
+  const by = { id: actor.id, name: actor.fullName };
+  return decideBy(by, job, sent, approvedAt, (series) => checkRecording(actor, job, series));
+}
+
+/** Decides whether a check is recorded by a worker on the job, who measured it. */
+export function decideCheckByWorker(
+  workerId: string,
+  job: Job,
+  sent: SentCheck,
+  approvedAt: Date | null,
+): WorkDecision {
+  const measured = { ...sent, measuredBy: workerId };
+  return decideBy(null, job, measured, approvedAt, (series) => checkRecordingByWorker(workerId, job, series));
+}
+
+function decideBy(
+  by: Person | null,
   job: Job,
   { passed, ...sent }: SentCheck,
   approvedAt: Date | null,
+  findRecording: (series: CheckSeries) => WorkCheck,
 ): WorkDecision {
   const check = toStoredTexts(sent);
   const { policy, permit, now } = job;
@@ -78,7 +107,7 @@ export function decideCheck(
   if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
   const invalid = findInvalidReading(series, check);
   const isPassed = passed && listLimitProblems(series, check).length === 0;
-  const recording = checkRecording(actor, job, series);
+  const recording = findRecording(series);
   if (!recording.allowed && !(recording.kind === 'condition' && !isPassed && wasWorkedOn(job))) return recording;
   if (invalid !== undefined) return refuse(invalid);
   const clockProblem = findCheckTimeProblem(check.deviceTime, { now, approvedAt, timeZone: permit.timeZone });
@@ -99,7 +128,7 @@ export function decideCheck(
   const entry: WorkEntry = {
     event: 'recordCheck',
     at: now,
-    by: { id: actor.id, name: actor.fullName },
+    by,
     reason: null,
     details: { ...(isPassed ? counted : toStorable(counted)), result: isPassed ? 'passed' : 'failed' },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideSignOff, decideSignOn, maySignOff, maySignOn, type JoiningWorker } from './decide-sign-on.ts';
+import { decideSignOff, decideSignOn, maySignOff, maySignOn } from './decide-sign-on.ts';
+import type { JoiningWorker } from './may-sign-on.ts';
 import { decideWork } from './decide.ts';
 import { completeInput, createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
 import { findCondition } from './job.ts';
@@ -10,6 +11,8 @@ import type { WorkEntry } from './work-log.ts';
 const holder = { id: 'submitter', name: 'submitter' };
 const crewPolicy = { ...fullPolicy, crew: [{ certificate: 'welder', atLeast: 1 }] } as const;
 const policy = { ...crewPolicy, crew: [...crewPolicy.crew] };
+
+const another = { number: 'F10N-GP-000007', isFamily: false, boundAs: null };
 
 const welder: JoiningWorker = {
   id: 'welder',
@@ -36,7 +39,7 @@ function decide(worker: JoiningWorker, job = live()): string {
 describe('signing on is refused', () => {
   it.each<[string, Partial<JoiningWorker>, RegExp, ReturnType<typeof createJob>?]>([
     ['before the period', {}, /This work is Planned/, sampleJobs.planned()],
-    ['during the fire watch', {}, /This work is Fire watch/, sampleJobs.fireWatch()],
+    ['during the fire watch', {}, /needs: Fire watch training\. This worker has none/, sampleJobs.fireWatch()],
     ['after the end', {}, /This work is Expired/, sampleJobs.expired()],
     ['before the approval', {}, /not approved/, createJob([], 10, { isApproved: false })],
     [
@@ -50,7 +53,7 @@ describe('signing on is refused', () => {
     ],
     ['to a worker of another company', { company: 'Other' }, /workers of ACME/],
     ['twice', {}, /signed on already/, live(signedOn)],
-    ['on a second permit', { elsewhere: ['F10N-GP-000007'] }, /signed on at F10N-GP-000007\. Sign off there first/],
+    ['on a second permit', { elsewhere: [another] }, /signed on at F10N-GP-000007\. Sign off there first/],
     [
       'with an expired certificate that the job needs',
       { certificates: [{ kind: 'welder', expiresOn: '2026-11-22' }] },
@@ -70,7 +73,7 @@ describe('signing on is allowed', () => {
   it('to a worker without the certificate, who does not count for it', () => {
     const decision = decideSignOn(live(), { ...welder, certificates: [] }, holder);
     expect(decision.allowed && listMissingCrew({ ...live(), state: decision.after })).toEqual([
-      { certificate: 'welder', atLeast: 1, present: 0, notVerified: 0 },
+      { certificate: 'welder', noun: 'welder', atLeast: 1, present: 0, notVerified: 0 },
     ]);
   });
 
@@ -92,7 +95,7 @@ describe('signing on is allowed', () => {
     const job = createJob(startedLog, 45, { policy: { ...policy, crew } });
     const decision = decideSignOn(job, { ...welder, certificates }, holder);
     expect(decision.allowed && listMissingCrew({ ...job, state: decision.after })).toEqual([
-      { certificate: 'welder', atLeast: 1, present: 0, notVerified: 1 },
+      { certificate: 'welder', noun: 'welder', atLeast: 1, present: 0, notVerified: 1 },
     ]);
   });
 
@@ -102,7 +105,7 @@ describe('signing on is allowed', () => {
 
   it('on several permits where the policy allows it', () => {
     const job = createJob(startedLog, 45, { policy: { ...policy, severalJobs: true } });
-    expect(decide({ ...welder, elsewhere: ['F10N-GP-000007'] }, job)).toBe('signed on');
+    expect(decide({ ...welder, elsewhere: [another] }, job)).toBe('signed on');
   });
 
   it('to the right people, until nobody is missing', () => {

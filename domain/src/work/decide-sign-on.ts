@@ -1,38 +1,17 @@
-import { getCertificateState } from '../crew/certificate-state.ts';
-import type { CertificateKind } from '../crew/certificate-kind.ts';
+import type { JobRole } from '../role/job-role.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkCondition } from './conditions.ts';
+import { goesInside, listLostRoles } from './crew-roles.ts';
 import type { WorkDecision } from './decide.ts';
 import { pickCarried } from './follow-certificates.ts';
 import { findCondition, type Job } from './job.ts';
 import { isTooLate } from './late-arrival.ts';
-import { getNeededDays } from './missing-crew.ts';
+import { findSignOnProblem, findWorkerProblem, type JoiningWorker } from './may-sign-on.ts';
+import { findRoleProblem, proposeRoles } from './possible-roles.ts';
 import { workRules } from './rules.ts';
 import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
 import { addEntry } from './steps.ts';
-import type { CarriedCertificate, Person, WorkEntry } from './work-log.ts';
-
-/** A worker who signs on, as the register has them. */
-export interface JoiningWorker {
-  id: string;
-  company: string;
-  certificates: readonly CarriedCertificate[];
-  /** The numbers of other permits on which the worker is signed on. */
-  elsewhere: readonly string[];
-}
-
-/** Whether workers may sign on in a condition; signing off is always possible. */
-const joinedIn: Record<WorkCondition, boolean> = {
-  planned: false,
-  notReady: true,
-  ready: true,
-  live: true,
-  // The crew has to be back before the work goes on.
-  suspended: true,
-  expired: false,
-  fireWatch: false,
-  finished: false,
-};
+import type { Person, WorkEntry } from './work-log.ts';
 
 /** Whether workers need the code of the sign-on page in a condition: to sign on, to sign off, or to stop the work. */
 const needsCode: Record<WorkCondition, boolean> = {
@@ -42,7 +21,7 @@ const needsCode: Record<WorkCondition, boolean> = {
   live: true,
   suspended: true,
   expired: true,
-  fireWatch: false,
+  fireWatch: true,
   finished: false,
 };
 
@@ -50,15 +29,6 @@ const needsCode: Record<WorkCondition, boolean> = {
 export function hasSignOnCode(job: Job): boolean {
   const condition = findCondition(job);
   return condition !== undefined && needsCode[condition];
-}
-
-/** Why nobody signs on to a job now; undefined when workers may. */
-export function findSignOnProblem(job: Job): SignOnProblem | undefined {
-  const condition = findCondition(job);
-  if (!condition) return { key: 'notApproved' };
-  if (!joinedIn[condition]) return { key: 'notNow', condition };
-  const { areaStop } = job.permit;
-  return areaStop === null ? undefined : { key: 'areaStopped', reason: areaStop.reason };
 }
 
 /** Whether a user may sign workers on to a job now; each worker is decided on their own. */
@@ -76,70 +46,105 @@ export type SignOnDecision =
   | Extract<WorkDecision, { allowed: true }>
   | (Extract<WorkDecision, { allowed: false }> & { signOnProblem: SignOnProblem });
 
-/** Decides whether a worker signs on to a job. `by` is the holder, or null where the worker signs on alone. */
-export function decideSignOn(job: Job, worker: JoiningWorker, by: Person | null): SignOnDecision {
-  const { policy, state, now } = job;
+/**
+ * Decides whether a worker signs on to a job, in these roles or, without any, in what is missing and they can fill. `by`
+ * is the holder, or null where the worker signs on alone.
+ */
+export function decideSignOn(
+  job: Job,
+  worker: JoiningWorker,
+  by: Person | null,
+  roles: readonly JobRole[] = [],
+): SignOnDecision {
   const closed = findSignOnProblem(job);
   if (closed) return refuse(closed, 'condition');
   const problem = findWorkerProblem(job, worker);
   if (problem) return refuse(problem);
-  const entry: WorkEntry = {
+  const taken = roles.length === 0 ? proposeRoles(job, worker) : [...new Set(roles)];
+  const unfit = findRoleProblem(job, worker, taken);
+  if (unfit) return refuse(unfit);
+  return allow(job, {
     event: 'signOn',
-    at: now,
+    at: job.now,
     by,
     reason: null,
-    details: { workerId: worker.id, certificates: pickCarried(job, worker.certificates) },
-  };
-  return { allowed: true, entry, after: addEntry(state, entry, policy) };
+    details: {
+      workerId: worker.id,
+      certificates: pickCarried(job, worker.certificates),
+      ...(taken.length > 0 && { roles: taken }),
+    },
+  });
+}
+
+/** Decides whether a worker on the job takes other roles. `worker` is as the register has them now. */
+export function decideChangeRole(
+  job: Job,
+  worker: JoiningWorker,
+  by: Person | null,
+  roles: readonly JobRole[],
+): SignOnDecision {
+  const { state, policy } = job;
+  if (!state.signedOn.has(worker.id)) return refuse({ key: 'notSignedOn' });
+  const closed = findSignOnProblem(job);
+  if (closed) return refuse(closed, 'condition');
+  const taken = [...new Set(roles)];
+  if (taken.length === 0) return refuse({ key: 'noRole' });
+  const problem = findRoleProblem(job, worker, taken);
+  if (problem) return refuse(problem);
+  if (state.inside.has(worker.id) && !goesInside(policy, taken)) return refuse({ key: 'stillInside' });
+  const details = { workerId: worker.id, roles: taken };
+  return allow(job, { event: 'changeRole', at: job.now, by, reason: null, details });
+}
+
+/** How somebody signs off. */
+export interface SignOff {
+  /** When a device recorded it that had no connection; now without it. */
+  pressedAt?: Date;
+  /** That a worker who is inside has come out. */
+  hasComeOut?: boolean | undefined;
 }
 
 /**
- * Decides whether a worker signs off: whoever is signed on. `by` is null where the worker signs off alone. `pressedAt` is
- * when a device recorded it that had no connection; whoever has signed on again since stays on the list.
+ * Decides whether a worker signs off: whoever is signed on. `by` is null where the worker signs off alone. Of somebody
+ * inside it has to be known that they have come out. Whoever has signed on again since it was pressed stays on the list.
  */
-export function decideSignOff(job: Job, workerId: string, by: Person | null, pressedAt = job.now): SignOnDecision {
-  const { state, policy, now } = job;
+export function decideSignOff(
+  job: Job,
+  workerId: string,
+  by: Person | null,
+  { pressedAt = job.now, hasComeOut }: SignOff = {},
+): SignOnDecision {
+  const { state, now } = job;
   const signedOn = state.signedOn.get(workerId);
   if (!signedOn || signedOn.since > pressedAt) return refuse({ key: 'notSignedOn' });
   if (isTooLate(pressedAt, now)) return refuse({ key: 'tooLate' });
-  const late = pressedAt < now ? { pressedAt: pressedAt.toISOString() } : {};
-  const entry: WorkEntry = { event: 'signOff', at: now, by, reason: null, details: { workerId, ...late } };
+  const isInside = state.inside.has(workerId);
+  if (isInside && !hasComeOut) return refuse({ key: 'stillInside' });
+  const details = {
+    workerId,
+    ...(pressedAt < now && { pressedAt: pressedAt.toISOString() }),
+    ...(isInside && { cameOut: true as const }),
+  };
+  return allow(job, { event: 'signOff', at: now, by, reason: null, details });
+}
+
+/** Decides that nobody can say whether a worker who is inside has come out: they stay, and the holder is told. */
+export function decideDoubtExit(job: Job, workerId: string, by: Person): SignOnDecision {
+  if (!job.state.inside.has(workerId)) return refuse({ key: 'notInside' });
+  return allow(job, { event: 'doubtExit', at: job.now, by, reason: null, details: { workerId } });
+}
+
+/** The roles for which the work stops when a worker signs off now; empty when nothing stops. */
+export function listRolesLostBy(job: Job, workerId: string): JobRole[] {
+  const decision = decideSignOff(job, workerId, null, { hasComeOut: true });
+  return decision.allowed ? listLostRoles(job.state, decision.after, job.policy) : [];
+}
+
+function allow({ state, policy }: Job, entry: WorkEntry): SignOnDecision {
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }
 
 /** Refuses with a problem that can be said in several languages. */
 export function refuse(signOnProblem: SignOnProblem, kind: 'condition' | 'input' = 'input'): SignOnDecision {
   return { allowed: false, kind, problem: formatSignOnProblem(signOnProblem), signOnProblem };
-}
-
-/** Why this worker may not join others on the job; undefined when they may. */
-function findWorkerProblem(job: Job, worker: JoiningWorker): SignOnProblem | undefined {
-  const { permit, policy, state } = job;
-  if (permit.contractor !== '' && worker.company !== permit.contractor)
-    return { key: 'otherCompany', company: permit.contractor };
-  if (state.signedOn.has(worker.id)) return { key: 'signedOnAlready' };
-  const [number] = worker.elsewhere;
-  if (number !== undefined && !policy.severalJobs) return { key: 'signedOnElsewhere', number };
-  return (
-    policy.crew.map(({ certificate }) => findExpired(job, worker, certificate)).find(Boolean) ??
-    findNotVerified(job, worker)
-  );
-}
-
-/** Whoever could do a part that the job needs once the site has verified their certificate, and none before. */
-function findNotVerified(job: Job, { certificates }: JoiningWorker): SignOnProblem | undefined {
-  const days = getNeededDays(job);
-  const states = job.policy.crew.map(({ certificate }) => ({
-    certificate,
-    state: getCertificateState(certificates, certificate, days).state,
-  }));
-  if (states.some(({ state }) => state === 'valid')) return undefined;
-  const found = states.find(({ state }) => state === 'notVerified');
-  return found && { key: 'certificateNotVerified', certificate: found.certificate };
-}
-
-/** A certificate that the job needs and the worker holds blocks signing on from the day on which it has ended. */
-function findExpired(job: Job, worker: JoiningWorker, certificate: CertificateKind): SignOnProblem | undefined {
-  const state = getCertificateState(worker.certificates, certificate, getNeededDays(job));
-  return state.state === 'expired' ? { key: 'certificateEnded', certificate, endedOn: state.until } : undefined;
 }

@@ -1,7 +1,9 @@
-import { isCertificateKind } from '../crew/certificate-kind.ts';
+import { isCertificateKind, type CertificateKind } from '../crew/certificate-kind.ts';
 import { getCertificateState } from '../crew/certificate-state.ts';
+import type { WorkPolicy } from '../template/work-policy.ts';
 import type { Job } from './job.ts';
-import { getNeededDays } from './missing-crew.ts';
+import { findRoleRequirement, listCountedRoles } from './crew-roles.ts';
+import { getNeededDays, listNeededKinds } from './missing-crew.ts';
 import { isUnderWay, type SignedOn } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { CarriedCertificate, WorkEntry } from './work-log.ts';
@@ -25,10 +27,10 @@ export function toCarried(certificates: readonly Omit<RegisteredCertificate, 'nu
 
 /** Those of a worker's certificates that count on a job: of the kinds that its policy needs. */
 export function pickCarried(
-  { policy }: Pick<Job, 'policy'>,
+  job: Pick<Job, 'policy'>,
   certificates: readonly CarriedCertificate[],
 ): CarriedCertificate[] {
-  const kinds = new Set<string>(policy.crew.map(({ certificate }) => certificate));
+  const kinds = new Set<string>(listNeededKinds(job));
   return certificates.filter(({ kind }) => kinds.has(kind));
 }
 
@@ -80,19 +82,24 @@ function isReplacedUnseen(
  * they lose it if it ends earlier, is gone, or was replaced since by another that nobody has verified. One of the same
  * number, renewed or corrected, keeps them on the job; the next start or resumption asks for it to be verified.
  */
-function isWithdrawn(
-  job: Job,
-  { since, certificates: before }: SignedOn,
-  registered: readonly RegisteredCertificate[],
-): boolean {
+function isWithdrawn(job: Job, worker: SignedOn, registered: readonly RegisteredCertificate[]): boolean {
+  const { since, certificates: before } = worker;
   const days = getNeededDays(job);
   const after = registered.map(({ verified, numberSince, ...certificate }) => ({
     ...certificate,
     verified: verified || numberSince <= since,
   }));
-  return job.policy.crew.some(
-    ({ certificate }) =>
+  return listReliedOn(job.policy, worker).some(
+    (certificate) =>
       getCertificateState(before, certificate, { ...days, countsUnverified: true }).state === 'valid' &&
       getCertificateState(after, certificate, days).state !== 'valid',
   );
+}
+
+/** The kinds that the work relies on in a worker: what their roles need, or what the policy counts. */
+function listReliedOn(policy: WorkPolicy, worker: SignedOn): CertificateKind[] {
+  const ofRoles = listCountedRoles(policy, worker).flatMap(
+    (role) => findRoleRequirement(policy, role)?.certificates ?? [],
+  );
+  return [...ofRoles, ...policy.crew.map(({ certificate }) => certificate)];
 }

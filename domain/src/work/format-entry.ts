@@ -1,4 +1,5 @@
 import { gasReadings, type WorkPolicy } from '../template/work-policy.ts';
+import { toRoleNoun } from '../role/job-role.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { formatReadValue, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
@@ -42,11 +43,21 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
     case 'requestExtension':
     case 'agreeExtension':
       return `until ${formatDayAndTime(entry.details.until, timeZone)}`;
-    case 'signOn':
+    case 'signOn': {
+      const { workerId, roles = [] } = entry.details;
+      return [nameWorker(workerId), ...roles.map(toRoleNoun)].join(', ');
+    }
+    case 'changeRole':
+      return [nameWorker(entry.details.workerId), ...entry.details.roles.map(toRoleNoun)].join(', ');
     case 'changeCertificates':
+    case 'doubtExit':
       return nameWorker(entry.details.workerId);
-    case 'signOff':
-      return [nameWorker(entry.details.workerId), ...listArrival(entry, timeZone)].join(', ');
+    case 'recordEntry':
+      return formatGoing(entry, timeZone, nameWorker);
+    case 'signOff': {
+      const cameOut = entry.details.cameOut ? ['has come out'] : [];
+      return [nameWorker(entry.details.workerId), ...cameOut, ...listArrival(entry, timeZone)].join(', ');
+    }
     case 'stopWork': {
       const { kind, workerId } = entry.details;
       const name = workerId === undefined ? [] : [nameWorker(workerId)];
@@ -56,6 +67,20 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
     default:
       return '';
   }
+}
+
+/** Who went in or came out, and against what. */
+function formatGoing(
+  entry: Extract<WorkEntry, { event: 'recordEntry' }>,
+  timeZone: string,
+  nameWorker: EntryTexts['nameWorker'],
+): string {
+  const { direction, workerId, rescuer = '', recordedBy, against } = entry.details;
+  const name = workerId === undefined ? `rescuer ${rescuer}` : nameWorker(workerId);
+  const recorder = recordedBy === undefined ? [] : [`recorded by ${nameWorker(recordedBy)}`];
+  const words = direction === 'in' ? 'went in' : 'came out';
+  const refusal = against === undefined ? [] : [`against a refusal: ${against}`];
+  return [`${name} ${words}`, ...recorder, ...listArrival(entry, timeZone), ...refusal].join(', ');
 }
 
 /** The answers to the causes, and the gas test after an alarm. */
@@ -73,7 +98,7 @@ function formatMeasurer({ measuredBy }: GivenCheck, nameWorker: EntryTexts['name
 
 /** What tells an entry that a device sent late, or without proof of who it was, from the others. */
 function listArrival(
-  { at, details: { pressedAt, ...details } }: Extract<WorkEntry, { event: 'stopWork' | 'signOff' }>,
+  { at, details: { pressedAt, ...details } }: Extract<WorkEntry, { event: 'stopWork' | 'signOff' | 'recordEntry' }>,
   timeZone: string,
 ): string[] {
   const isLate = pressedAt !== undefined && at.getTime() - Date.parse(pressedAt) >= lateMs;

@@ -3,6 +3,7 @@ import type { WorkCondition } from './conditions.ts';
 import { findGravest } from './causes.ts';
 import { getCauseRow } from './cause-table.ts';
 import { describeCause } from './cause-words.ts';
+import { isUnwatched } from './crew-roles.ts';
 import { findExpiry } from './deadlines.ts';
 import { listDueChecks, type DueCheck } from './due-checks.ts';
 import { findCondition, type Job } from './job.ts';
@@ -93,10 +94,14 @@ export const revalidationMissedLabel = getCauseRow('revalidationMissed').words;
 /** Of a fire watch that has no end yet. */
 export const nextRoundStartsIt = 'the next round starts it';
 
+/** Of a fire watch that does not run because no fire watcher is signed on. */
+export const nobodyWatches = 'nobody is watching';
+
 /** What stands behind the times of a label: the gravest cause, or why a fire watch does not run; empty without any. */
 export function describeStanding({ state, policy }: Job): string {
   const gravest = findGravest(state.causes);
   const isOff = !isFireWatchOn(state) || isWatchRunning(state);
-  if (isOff || (gravest && gravest.kind !== 'roundMissed')) return gravest ? describeCause(gravest, policy) : '';
-  return nextRoundStartsIt;
+  const isOfWatch = gravest?.kind === 'roundMissed' || gravest?.kind === 'roleLost';
+  if (isOff || (gravest && !isOfWatch)) return gravest ? describeCause(gravest, policy) : '';
+  return isUnwatched(state, policy) ? nobodyWatches : nextRoundStartsIt;
 }

@@ -94,7 +94,9 @@ it.each([
 
 describe('a sign-off that arrives late', () => {
   it('has both times', () => {
-    const decision = decideSignOff(createJob([...startedLog, signOn(30)], 45), 'welder', null, minutesIn(40));
+    const decision = decideSignOff(createJob([...startedLog, signOn(30)], 45), 'welder', null, {
+      pressedAt: minutesIn(40),
+    });
     if (!decision.allowed) throw new Error(decision.problem);
     expect(decision.entry).toMatchObject({ at: minutesIn(45), details: { pressedAt: minutesIn(40).toISOString() } });
     expect(decision.after.signedOn.size).toBe(0);
@@ -102,7 +104,7 @@ describe('a sign-off that arrives late', () => {
 
   it('does not take somebody off the list who has signed on again since', () => {
     const job = createJob([...log, signOn(42)], 45);
-    expect(decideSignOff(job, 'welder', null, minutesIn(39))).toMatchObject({
+    expect(decideSignOff(job, 'welder', null, { pressedAt: minutesIn(39) })).toMatchObject({
       allowed: false,
       signOnProblem: { key: 'notSignedOn' },
     });
@@ -110,7 +112,9 @@ describe('a sign-off that arrives late', () => {
 
   it('is refused after 24 hours: nobody knows any more what it meant', () => {
     const job = createJob([...startedLog, signOn(30)], 36 + 24 * 60);
-    expect(decideSignOff(job, 'welder', null, minutesIn(35))).toMatchObject({ signOnProblem: { key: 'tooLate' } });
+    expect(decideSignOff(job, 'welder', null, { pressedAt: minutesIn(35) })).toMatchObject({
+      signOnProblem: { key: 'tooLate' },
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import type { WorkPolicy } from '../template/work-policy.ts';
 import { formatDay } from '../time/format-date.ts';
 import { listSeries } from './combined-policy.ts';
 import { readJob, type Job, type WorkPermit } from './job.ts';
-import { countCertified, formatRoles, getNeededDays } from './missing-crew.ts';
+import { countCertified, formatRoleCount, formatRoles, getNeededDays } from './missing-crew.ts';
 import type { Requirement } from './requirement.ts';
 import { listRequirements, type RequirementKey } from './requirements.ts';
 
@@ -114,15 +114,12 @@ function listChecks({ policy }: WorkPlan): PlannedNeed[] {
 }
 
 function listCrew(plan: WorkPlan, job: Job): PlannedNeed[] {
-  const { period, timeZone, workers } = plan;
+  const { period, timeZone, workers, policy } = plan;
   const until = period.end ? formatDay(period.end, timeZone) : 'the work ends';
-  return plan.policy.crew.map(({ certificate, atLeast }) => {
-    const roles = formatRoles(certificate, atLeast);
-    const who =
-      atLeast === 1
-        ? `${/^[aeiou]/.test(roles) ? 'an' : 'a'} ${roles} with a certificate`
-        : `${roles} with certificates`;
-    const need = `The work needs ${who} valid until ${until}`;
+  return listNeededPeople(policy).map(({ certificate, atLeast, people }) => {
+    if (certificate === undefined) return { sentence: `The work needs ${toArticle(people, atLeast)}.` };
+    const held = atLeast === 1 ? 'a certificate' : 'certificates';
+    const need = `The work needs ${toArticle(people, atLeast)} with ${held} valid until ${until}`;
     if (!workers) return { sentence: `${need}.` };
     const count = countCertified(workers, certificate, getNeededDays(job));
     const isShort = count < atLeast;
@@ -131,6 +128,27 @@ function listCrew(plan: WorkPlan, job: Job): PlannedNeed[] {
     const flagged = listFlagged(workers, certificate, states, job);
     return { sentence: `${need}: ${formatCount(count)}.`, needsAttention: isShort || flagged.length > 0, flagged };
   });
+}
+
+/** The people whom a policy asks for, with each certificate that they need; undefined where they need none. */
+function listNeededPeople({
+  roles,
+  crew,
+}: WorkPolicy): { people: string; atLeast: number; certificate: CertificateKind | undefined }[] {
+  return [
+    ...roles.flatMap(({ role, atLeast, certificates }) => {
+      const kinds = certificates.length === 0 ? [undefined] : certificates;
+      return atLeast === 0
+        ? []
+        : kinds.map((certificate) => ({ people: formatRoleCount(role, atLeast), atLeast, certificate }));
+    }),
+    ...crew.map(({ certificate, atLeast }) => ({ people: formatRoles(certificate, atLeast), atLeast, certificate })),
+  ];
+}
+
+function toArticle(people: string, count: number): string {
+  if (count !== 1) return people;
+  return `${/^[aeiou]/.test(people) ? 'an' : 'a'} ${people}`;
 }
 
 function formatCount(count: number): string {

@@ -5,7 +5,7 @@ import { findGasTestSince } from './causes.ts';
 import { conditionTable, getConditionRow } from './conditions.ts';
 import { findDueSince } from './due-checks.ts';
 import { formatJobTime } from './job-time.ts';
-import { isLive, type LastCheck } from './state.ts';
+import { isFireWatchOn, isLive, type LastCheck } from './state.ts';
 import type { ChildJob, Job } from './job.ts';
 import { describeMissingCrew } from './missing-crew.ts';
 import { readRequirement, type Requirement, type RequirementRow } from './requirement.ts';
@@ -77,7 +77,7 @@ const requirementTable = {
     listSeries: (job) => listCheckProblems(job).map(({ name }) => name),
   },
   crewSignedOn: {
-    applies: ({ policy }) => policy.crew.length > 0,
+    applies: ({ policy }) => policy.crew.length > 0 || policy.roles.length > 0,
     findProblem: (job) => {
       const missing = describeMissingCrew(job);
       return missing && `Not signed on yet: ${missing}. Their certificates must be valid until the permit ends.`;
@@ -241,7 +241,7 @@ function listKeys({ state }: Job, action: WorkAction): readonly WorkRequirementK
   // A revalidation lets suspended work go on, too, and then asks no less than a resumption.
   const isResumption = action === 'resumeWork' || (action === 'revalidateWork' && state.causes.length > 0);
   if (!isResumption) return requirementsOf[action];
-  if (state.finishedAt !== null) return ['noAreaStop'];
+  if (state.finishedAt !== null) return isFireWatchOn(state) ? ['crewSignedOn', 'noAreaStop'] : ['noAreaStop'];
   // What never started does not go on: its start asks for the rest.
   return state.startedAt === null ? ['gasTestAfterAlarm', 'noAreaStop'] : goingOn;
 }

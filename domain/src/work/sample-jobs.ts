@@ -1,10 +1,13 @@
+import type { CertificateKind } from '../crew/certificate-kind.ts';
+import type { JobRole } from '../role/job-role.ts';
+import { requireRoles } from '../role/role-requirement.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { fireWatchSeriesName, gasReadings } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkInput } from './action-inputs.ts';
 import { readJob, type Job, type WorkPermit } from './job.ts';
 import type { WorkCondition } from './conditions.ts';
-import type { WorkLog } from './work-log.ts';
+import type { WorkEntry, WorkLog } from './work-log.ts';
 
 /** The start of the period of sample permits: eight in the morning in Singapore. */
 export const periodStart = new Date('2026-11-23T00:00:00Z');
@@ -202,3 +205,46 @@ export const sampleJobs: Record<WorkCondition, () => Job> = {
   fireWatch: () => createJob([...startedLog, ...finished], 60),
   finished: () => createJob([...startedLog, ...finished, ...watchChecks], 400),
 };
+
+/** Entry into a space: an attendant, a gas tester and entrants by name, with an entry log and a fire watch after it. */
+export const rolesPolicy: WorkPolicy = {
+  ...fullPolicy,
+  roles: requireRoles([
+    ['attendant', 1],
+    ['gasTester', 1],
+    ['entrant', 1],
+    ['fireWatcher', 1],
+    ['worker', 0],
+  ]),
+  entryLog: true,
+};
+
+const certificateByRole: Readonly<Partial<Record<JobRole, CertificateKind>>> = {
+  attendant: 'attendant',
+  gasTester: 'gasTester',
+  entrant: 'confinedSpaceEntry',
+  fireWatcher: 'fireWatcher',
+};
+
+/** The entry by which a worker signs on at this minute, named after the role; without a role as a worker. */
+export function createSignOn(minutes: number, workerId: string, ...roles: JobRole[]): WorkEntry {
+  const certificates = roles.flatMap((role) => {
+    const kind = certificateByRole[role];
+    return kind ? [{ kind, expiresOn: '2027-01-31', verified: true }] : [];
+  });
+  return {
+    event: 'signOn',
+    at: minutesIn(minutes),
+    by: submitter,
+    reason: null,
+    details: { workerId, certificates, roles },
+  };
+}
+
+/** Everybody whom `rolesPolicy` asks for, signed on before the work starts. */
+export const roleCrew: WorkLog = [
+  createSignOn(20, 'arun', 'attendant'),
+  createSignOn(21, 'faizal', 'gasTester'),
+  createSignOn(22, 'muthu', 'entrant'),
+  createSignOn(23, 'lim', 'fireWatcher'),
+];

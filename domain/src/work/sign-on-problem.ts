@@ -1,8 +1,10 @@
 import { describeCertificateState } from '../crew/certificate-state.ts';
 import { formatCertificateKind, type CertificateKind } from '../crew/certificate-kind.ts';
+import { toRoleNoun, type JobRole } from '../role/job-role.ts';
 import { whoVerifies } from '../crew/verification.ts';
 import { formatPinLocked, formatSignOffWait, formatWrongPin } from '../crew/pin.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
+import { toRoleArticle } from '../role/combination.ts';
 
 type NoFacts = object;
 
@@ -18,6 +20,27 @@ export interface SignOnProblemFacts {
   /** `endedOn` is YYYY-MM-DD. */
   certificateEnded: { certificate: CertificateKind; endedOn: string };
   certificateNotVerified: { certificate: CertificateKind };
+  certificateMissing: { certificate: CertificateKind; role: JobRole };
+  /** Signed on to another permit in a role that must be there all the time. */
+  boundElsewhere: { number: string; role: JobRole };
+  /** The role must be there all the time, and the worker is on another permit, too. */
+  onlyThere: { number: string; role: JobRole };
+  rolesNotCombined: { role: JobRole; other: JobRole };
+  roleNotNamed: { role: JobRole };
+  onlyFireWatchers: { role: JobRole };
+  noRole: NoFacts;
+  /** Inside the space; nobody signs off before it is known that they have come out. */
+  stillInside: NoFacts;
+  notInside: NoFacts;
+  insideAlready: NoFacts;
+  noEntryLog: NoFacts;
+  noRescuerName: NoFacts;
+  /** Why somebody may not go in now. */
+  roleStaysOutside: NoFacts;
+  notLive: { condition: WorkCondition };
+  nobodyAttends: NoFacts;
+  gasTestTooOld: { series: string; takenAt: string };
+  gasTestFailed: { series: string };
   notSignedOn: NoFacts;
   wrongPin: { attemptsLeft: number };
   pinLocked: { minutes: number };
@@ -49,6 +72,26 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
     describeCertificateState(certificate, { state: 'expired', until: endedOn }),
   certificateNotVerified: ({ certificate }) =>
     `${formatCertificateKind(certificate)}: not verified by the site. ${whoVerifies}`,
+  certificateMissing: ({ certificate, role }) =>
+    `${toRoleArticle(role)} needs: ${formatCertificateKind(certificate)}. This worker has none.`,
+  boundElsewhere: ({ number, role }) =>
+    `This worker is the ${toRoleNoun(role)} at ${number} and has to stay there. Sign off there first.`,
+  onlyThere: ({ number, role }) =>
+    `${toRoleArticle(role)} is on no other permit, and this worker is signed on at ${number}. Sign off there first.`,
+  rolesNotCombined: ({ role, other }) => `One person cannot be ${toRoleNoun(role)} and ${toRoleNoun(other)} here.`,
+  roleNotNamed: ({ role }) => `This work has no ${toRoleNoun(role)}. Choose another role.`,
+  onlyFireWatchers: () => 'The work is finished. Only fire watchers sign on now.',
+  noRole: () => 'Choose a role.',
+  stillInside: () => 'This worker is inside. Record first that they have come out.',
+  notInside: () => 'Nobody recorded that they went in.',
+  insideAlready: () => 'They are inside already.',
+  noEntryLog: () => 'This work has no entry log.',
+  noRescuerName: () => 'Enter the name of the rescuer.',
+  roleStaysOutside: () => 'Their role does not go in.',
+  notLive: ({ condition }) => `The work is ${conditionTable[condition].name}. Nobody goes in now.`,
+  nobodyAttends: () => 'No attendant is signed on. Nobody goes in without one.',
+  gasTestTooOld: ({ series, takenAt }) => `${series}: the last one was at ${takenAt}. It has to be taken again first.`,
+  gasTestFailed: ({ series }) => `${series} has not passed. Nobody goes in before it has.`,
   notSignedOn: () => 'This worker is not signed on.',
   wrongPin: ({ attemptsLeft }) => formatWrongPin(attemptsLeft),
   pinLocked: ({ minutes }) => formatPinLocked(minutes),

@@ -35,6 +35,7 @@ it.each<[Partial<WorkEntry>, object]>([
     kind: null,
     check: '',
     words: '',
+    role: null,
     ...parts,
   });
 });
@@ -50,3 +51,10 @@ it.each([
     expect(readStopReason(reason, kind)).toEqual(parts);
   },
 );
+
+it('a role that is lost is named, and going in against a refusal', () => {
+  const left = { event: 'signOff', at: minutesIn(40), by: holder, reason: null, details: { workerId: 'w' } } as const;
+  const describe = (cause: ReturnType<typeof createCause>) => describeStandstill(cause, fullPolicy, 'Asia/Singapore');
+  expect(describe(createCause('roleLost', 'attendant', left))).toMatchObject({ why: 'roleLost', role: 'attendant' });
+  expect(describe(createCause('entryRefused', '', left))).toMatchObject({ why: 'entryRefused', role: null });
+});

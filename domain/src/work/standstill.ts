@@ -1,3 +1,4 @@
+import { isJobRole, type JobRole } from '../role/job-role.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import type { Cause } from './causes.ts';
 import { formatCheckNews } from './check-news.ts';
@@ -6,7 +7,15 @@ import { stopKindNames, stopKinds, type StopKind } from './stop-kinds.ts';
 import { suspensionCauses, type SuspensionCause } from './work-log.ts';
 
 /** What work stands still by, apart from the causes of other changes. */
-const ownReasons = ['stopped', 'paused', 'checkFailed', 'checkMissed', 'revalidationMissed'] as const;
+const ownReasons = [
+  'stopped',
+  'paused',
+  'checkFailed',
+  'checkMissed',
+  'revalidationMissed',
+  'roleLost',
+  'entryRefused',
+] as const;
 
 /** Why work stands still, as a key that is said in the reader's language. */
 export type StandstillReason = (typeof ownReasons)[number] | SuspensionCause;
@@ -23,11 +32,19 @@ export interface Standstill {
   check: string;
   /** What somebody said, as they wrote it; empty if nothing. */
   words: string;
+  /** The role in which nobody is signed on any more; null for other reasons. */
+  role: JobRole | null;
 }
 
 /** Why work stands still, from its gravest cause; `timeZone` is that of the site. */
-export function describeStandstill({ entry }: Cause, policy: WorkPolicy, timeZone: string): Standstill {
-  const nothing = { kind: null, check: '', words: entry.reason ?? '' };
+export function describeStandstill(
+  { kind: cause, about, entry }: Cause,
+  policy: WorkPolicy,
+  timeZone: string,
+): Standstill {
+  const nothing = { kind: null, check: '', words: entry.reason ?? '', role: null };
+  if (cause === 'roleLost') return { ...nothing, words: '', why: 'roleLost', role: isJobRole(about) ? about : null };
+  if (cause === 'entryRefused') return { ...nothing, why: 'entryRefused' };
   switch (entry.event) {
     case 'pauseWork':
       return { ...nothing, why: 'paused' };

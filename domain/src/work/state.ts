@@ -1,3 +1,4 @@
+import type { JobRole } from '../role/job-role.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import type { GivenCheck } from './check-record.ts';
 import type { AnsweredCause, Cause } from './causes.ts';
@@ -44,6 +45,8 @@ export interface RequestedExtension {
 export interface SignedOn {
   since: Date;
   certificates: readonly CarriedCertificate[];
+  /** Empty where the policy names none. */
+  roles: readonly JobRole[];
 }
 
 /** Somebody inside a space: a worker on the job, or a rescuer. */
@@ -69,7 +72,7 @@ export interface WorkState {
   finishedAt: Date | null;
   /** The end of the fire watch, `watchWithoutEnd` while it does not run; null without one and before. */
   fireWatchUntil: Date | null;
-  /** Since when a round can start the fire watch; null without one. */
+  /** Since when a round can start the fire watch; null without one, and while nobody watches. */
   watchableSince: Date | null;
   /** When the last round that passed was made; null before the first. */
   watchedAt: Date | null;

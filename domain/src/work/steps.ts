@@ -1,6 +1,7 @@
 import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
 import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
-import { addCause, findCause, hasDanger, type AnsweredCause, type Cause } from './causes.ts';
+import { addCause, createCause, findCause, hasDanger, type AnsweredCause, type Cause } from './causes.ts';
+import { isUnwatched, listInRole, listLostRoles, watchRole } from './crew-roles.ts';
 import { toRecordedAt } from './device-time.ts';
 import {
   createWorkState,
@@ -35,7 +36,8 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     ...(isRevalidationOverdue(state, policy, entry.at) && { validatedAt: entry.at }),
     liveSince: state.startedAt === null || state.finishedAt !== null ? state.liveSince : entry.at,
     // A round from before the inspection says nothing about what was found.
-    ...(isFireWatchOn(state) && !isWatchRunning(state) && { watchableSince: entry.at }),
+    ...(isFireWatchOn(state) &&
+      !isWatchRunning(state) && { watchableSince: isUnwatched(state, policy) ? null : entry.at }),
   }),
   // What is due during work that goes on stays due.
   revalidateWork: (state, entry) => ({
@@ -67,14 +69,17 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     firstEnd: firstEnd ?? new Date(from),
   }),
   refuseExtension: () => ({ extension: null }),
-  finishWork: (state, { at }, { fireWatch }) => ({
-    finishedAt: at,
-    ...carryCauses(state, at),
-    extension: null,
-    signedOn: new Map(),
-    ...(fireWatch &&
-      state.startedAt && { fireWatchUntil: new Date(at.getTime() + fireWatch.minutes * minute), watchableSince: at }),
-  }),
+  finishWork: (state, { at, details }, policy) => {
+    const finished = { ...state, finishedAt: at, ...carryCauses(state, at), extension: null, signedOn: new Map() };
+    const { fireWatch } = policy;
+    if (!fireWatch || !state.startedAt) return finished;
+    const left = new Set(details.confirmedOff);
+    const watchers = listInRole(state, policy, watchRole).flatMap(([id]) => (left.has(id) ? [] : [id]));
+    const signedOn = new Map([...state.signedOn].filter(([id]) => watchers.includes(id)));
+    const fireWatchUntil = new Date(at.getTime() + fireWatch.minutes * minute);
+    const watched = { ...finished, signedOn, fireWatchUntil, watchableSince: at };
+    return isUnwatched(watched, policy) ? { ...watched, ...endWatching() } : watched;
+  },
   recordCheck: (state, entry, policy) => {
     const { at, by, details } = entry;
     const takenAt = toRecordedAt(details.deviceTime, at);
@@ -84,26 +89,46 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const lastChecks = new Map(state.lastChecks).set(details.series, { at, takenAt, by, check: details });
     return { lastChecks, ...(details.series === fireWatchSeriesName && watch(state, details.result, takenAt, policy)) };
   },
-  missCheck: (state, { details }) => {
+  missCheck: (state, { details }, policy) => {
     const due = new Date(details.due);
     const missedChecks = new Map(state.missedChecks).set(details.series, due);
     const isRound = details.series === fireWatchSeriesName;
-    return { missedChecks, ...(isRound && resetWatch(state, due)) };
+    return { missedChecks, ...(isRound && resetWatch(state, policy, due)) };
   },
   expireWork: (_state, { at }) => ({ expiredAt: at, extension: null }),
-  signOn: (state, { at, details }) => ({
-    signedOn: new Map(state.signedOn).set(details.workerId, { since: at, certificates: details.certificates }),
-  }),
-  signOff: (state, { details }) => {
+  signOn: (state, { at, details: { workerId, certificates, roles = [] } }, policy) => {
+    const signedOn = new Map(state.signedOn).set(workerId, { since: at, certificates, roles });
+    // Whoever relieves the fire watcher who left ends that cause; the next round starts the watch.
+    const isWatchedAgain = isUnwatched(state, policy) && !isUnwatched({ ...state, signedOn }, policy);
+    return { signedOn, ...(isWatchedAgain && { watchableSince: at, ...endCauses(state, 'roleLost') }) };
+  },
+  signOff: (state, { details }, policy) => {
     const signedOn = new Map(state.signedOn);
     signedOn.delete(details.workerId);
-    return { signedOn };
+    const inside = new Map(state.inside);
+    inside.delete(details.workerId);
+    const isUnwatchedNow = isUnwatched({ ...state, signedOn }, policy);
+    return { signedOn, inside, ...(isUnwatchedNow && endWatching()) };
   },
+  changeRole: (state, { details: { workerId, roles } }) => {
+    const worker = state.signedOn.get(workerId);
+    return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, roles }) } : {};
+  },
+  recordEntry: (state, { at, details }) => {
+    const { direction, workerId, rescuer } = details;
+    const inside = new Map(state.inside);
+    const key = workerId ?? toRescuerKey(rescuer ?? '');
+    if (direction === 'out') inside.delete(key);
+    else inside.set(key, { since: at, ...(rescuer !== undefined && { rescuer }) });
+    return { inside };
+  },
+  doubtExit: () => ({}),
   changeCertificates: (state, { details: { workerId, certificates } }) => {
     const worker = state.signedOn.get(workerId);
     return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, certificates }) } : {};
   },
-  endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at }),
+  // Whoever watched leaves with it.
+  endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at, signedOn: new Map() }),
   escalateFireWatch: (_state, { at }) => ({ watchEscalatedAt: at }),
 };
 
@@ -139,9 +164,21 @@ function endCauses({ causes, finishedAt }: WorkState, kind: CauseKind): Pick<Wor
 }
 
 /** The whole length of the fire watch counts anew, from the next round that passes. */
-function resetWatch({ fireWatchUntil, watchableSince }: WorkState, since?: Date): Partial<WorkState> {
+function resetWatch(state: WorkState, policy: WorkPolicy, since?: Date): Partial<WorkState> {
+  const { fireWatchUntil, watchableSince } = state;
   if (fireWatchUntil === null) return {};
+  if (isUnwatched(state, policy)) return endWatching();
   return { fireWatchUntil: watchWithoutEnd, watchableSince: since ?? watchableSince };
+}
+
+/** The fire watch does not run, and no round starts it before somebody watches. */
+function endWatching(): Pick<WorkState, 'fireWatchUntil' | 'watchableSince'> {
+  return { fireWatchUntil: watchWithoutEnd, watchableSince: null };
+}
+
+/** The key of a rescuer among those inside: no id of a worker looks like it. */
+export function toRescuerKey(name: string): string {
+  return `rescuer ${name}`;
 }
 
 /** A round that passes makes up for a missed one, and starts the watch anew where nothing dangerous is unanswered. */
@@ -163,22 +200,37 @@ function watch(
 export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy): WorkState {
   const step = steps[entry.event] as Step<WorkEvent>;
   const next = { ...state, ...step(state, entry, policy) };
-  const cause = findCause(entry, policy);
-  return cause && countsAsCause(next, cause) ? openCause(next, cause) : next;
+  const causes = [
+    findCause(entry, policy),
+    ...listLostRoles(state, next, policy).map((role) => createCause('roleLost', role, entry)),
+  ];
+  return causes.reduce<WorkState>(
+    (opened, cause) => (cause && countsAsCause(next, cause) ? openCause(opened, cause, policy) : opened),
+    next,
+  );
 }
 
 /** A danger during the fire watch lets it begin anew; a stop of the site only once a round is missed. */
-function openCause(state: WorkState, cause: Cause): WorkState {
+function openCause(state: WorkState, cause: Cause, policy: WorkPolicy): WorkState {
   const next = { ...state, causes: addCause(state.causes, cause) };
   if (!isDanger(cause.kind) || cause.kind === 'siteStop') return next;
   const { fireWatchEndedAt } = state;
   // One that arrives after the end of the watch, and was pressed before it, means that the watch goes on.
   const isReopened = fireWatchEndedAt !== null && cause.at < fireWatchEndedAt;
-  return { ...next, ...resetWatch(state, cause.at), ...(isReopened && { fireWatchEndedAt: null }) };
+  const watched = isReopened ? { ...next, fireWatchEndedAt: null } : next;
+  return { ...watched, ...resetWatch(watched, policy, cause.at) };
 }
 
-const beforeTheStart: readonly WorkEvent[] = ['stopWork'];
-const afterTheEnd: readonly WorkEvent[] = ['stopWork', 'recordCheck', 'missCheck', 'suspendWork'];
+const beforeTheStart: readonly WorkEvent[] = ['stopWork', 'recordEntry', 'signOff', 'changeRole'];
+const afterTheEnd: readonly WorkEvent[] = [
+  'stopWork',
+  'recordCheck',
+  'missCheck',
+  'suspendWork',
+  'signOff',
+  'recordEntry',
+  'finishWork',
+];
 
 /**
  * Before the start, only what somebody stops stands still: a check that fails is something that is missing for it. After

@@ -1,4 +1,5 @@
 import type { CertificateKind } from '../crew/certificate-kind.ts';
+import type { JobRole } from '../role/job-role.ts';
 import type { GivenCheck } from './check-record.ts';
 import type { StopKind } from './stop-kinds.ts';
 
@@ -79,12 +80,34 @@ export interface WorkEventDetails {
   endFireWatch: { due: string };
   /** Nobody has watched for so long that the supervisors of the site are told. */
   escalateFireWatch: { due: string };
-  /** A worker's certificates as the policy needs them; `expiresOn` is YYYY-MM-DD. Names stay out of the log. */
-  signOn: { workerId: string; certificates: CarriedCertificate[] };
-  /** `pressedAt` is when a device without a connection recorded it. */
-  signOff: { workerId: string; pressedAt?: string };
+  /**
+   * A worker's certificates as the policy needs them; `expiresOn` is YYYY-MM-DD. Names stay out of the log. Without roles
+   * where the policy names none.
+   */
+  signOn: { workerId: string; certificates: CarriedCertificate[]; roles?: JobRole[] };
+  /** `pressedAt` is when a device without a connection recorded it; `cameOut` says that the worker was still inside. */
+  signOff: { workerId: string; pressedAt?: string; cameOut?: true };
+  /** A worker on the job takes other roles. */
+  changeRole: { workerId: string; roles: JobRole[] };
+  recordEntry: RecordedEntry;
+  /** Somebody who signed a worker off could not say whether they have come out: nobody is signed off. */
+  doubtExit: { workerId: string };
   /** What a worker on the job holds from now on, of what the policy needs. */
   changeCertificates: { workerId: string; certificates: CarriedCertificate[] };
+}
+
+/** Somebody goes into the space or comes out. */
+export interface RecordedEntry {
+  direction: 'in' | 'out';
+  /** The worker on the job; a rescuer has a name instead. */
+  workerId?: string;
+  rescuer?: string;
+  /** The attendant who recorded it on the sign-on page, where it was not the worker. */
+  recordedBy?: string;
+  /** Why the worker should not have gone in, and went all the same: a danger. */
+  against?: string;
+  /** When a device without a connection recorded it; ISO 8601. */
+  pressedAt?: string;
 }
 
 /** A certificate of a worker when they signed on. */
@@ -151,7 +174,12 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
     historyTone: 'red',
   },
   finishWork: { verb: 'finished the work', headline: 'Work finished', written: 'by a person', historyTone: 'green' },
-  recordCheck: { verb: 'recorded a check', headline: 'Check failed', written: 'by a person' },
+  recordCheck: {
+    verb: 'recorded a check',
+    doneByWorker: 'A worker on the job recorded a check',
+    headline: 'Check failed',
+    written: 'by a person',
+  },
   suspendWork: {
     verb: 'The work was suspended',
     headline: 'Work suspended',
@@ -184,6 +212,24 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
     doneByWorker: 'A worker signed off',
     headline: 'Signed off',
     written: 'by a person',
+  },
+  changeRole: {
+    verb: 'changed the role of a worker',
+    doneByWorker: 'A worker changed their role',
+    headline: 'Role changed',
+    written: 'by a person',
+  },
+  recordEntry: {
+    verb: 'recorded an entry',
+    doneByWorker: 'A worker on the job recorded an entry',
+    headline: 'Entry recorded',
+    written: 'by a person',
+  },
+  doubtExit: {
+    verb: 'could not say whether a worker has come out',
+    headline: 'Is somebody still inside?',
+    written: 'by a person',
+    historyTone: 'red',
   },
   changeCertificates: {
     verb: 'The certificates of a worker on the job changed',
@@ -223,6 +269,8 @@ export function formatDoneWork(event: WorkEvent, actor: string | null): string {
 
 /** The worker without an account who did what an entry says; undefined where it was a user, the clock or another change. */
 export function findWorkerWhoActed({ by, event, details }: WorkEntry): string | undefined {
-  if (by !== null || workEventTable[event].doneByWorker === undefined || !('workerId' in details)) return undefined;
-  return details.workerId;
+  if (by !== null || workEventTable[event].doneByWorker === undefined) return undefined;
+  if ('recordedBy' in details && details.recordedBy !== undefined) return details.recordedBy;
+  if ('measuredBy' in details) return details.measuredBy;
+  return 'workerId' in details ? details.workerId : undefined;
 }

@@ -3,10 +3,14 @@ import { expect, it } from 'vitest';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { attendantSeries } from '../template/work-policy-defaults.ts';
 import { decideCheck } from './decide-check.ts';
-import { decideWork } from './decide.ts';
+import { decideEntry } from './decide-entry.ts';
+import { decideChangeRole, decideSignOff, decideSignOn } from './decide-sign-on.ts';
+import { decideWork, type WorkDecision } from './decide.ts';
 import { findExpiry } from './deadlines.ts';
 import { findCondition, readJob, type Job, type WorkPermit } from './job.ts';
 import { formatCondition } from './label.ts';
+import type { JoiningWorker } from './may-sign-on.ts';
+import { listMissingRoles } from './missing-crew.ts';
 import { listRequirements } from './requirements.ts';
 import { findRevalidationDue } from './state.ts';
 import {
@@ -16,6 +20,8 @@ import {
   generalPolicy,
   minutesIn,
   people,
+  roleCrew,
+  rolesPolicy,
   samplePermit,
 } from './sample-jobs.ts';
 import type { SamplePerson } from './sample-jobs.ts';
@@ -42,6 +48,15 @@ const step = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('wait'), minutes: fc.constantFrom(1, 5, 14, 30, 90, 700) }) },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('crew'),
+      worker: fc.constantFrom('arun', 'faizal', 'muthu', 'lim', 'siti'),
+      does: fc.constantFrom('signs on', 'signs off', 'goes in', 'goes in all the same', 'comes out', 'changes role'),
+      role: fc.constantFrom(...rolesPolicy.roles.map(({ role }) => role)),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({
       what: fc.constant('change'),
@@ -63,16 +78,31 @@ const goingOn = {
   end: null,
 } as const;
 
+/** A worker with every certificate. */
+const expert: Omit<JoiningWorker, 'id'> = {
+  company: 'ACME',
+  certificates: (['attendant', 'gasTester', 'confinedSpaceEntry', 'fireWatcher'] as const).map((kind) => ({
+    kind,
+    expiresOn: '2027-01-31',
+    verified: true,
+  })),
+  elsewhere: [],
+};
+
+/** The crew, before the first step. */
+const crewInTime = roleCrew.map((entry) => ({ ...entry, at: minutesIn(-30) }));
+
 /** A permit with its log, model as the server keeps them: what fell due is written before anything else. */
 class JobModel {
   permit: WorkPermit = samplePermit;
-  log: WorkEntry[] = [];
+  log: WorkEntry[];
   minutes = -30;
 
   readonly policy: WorkPolicy;
 
   constructor(policy = fullPolicy) {
     this.policy = policy;
+    this.log = policy.roles.length > 0 ? [...crewInTime] : [];
   }
 
   read(): Job {
@@ -91,6 +121,17 @@ class JobModel {
     this.add({ event: 'suspendWork', at, by: null, reason: null, details: { cause } });
   }
 
+  decideCrew({ worker: id, does, role }: Extract<Step, { what: 'crew' }>): WorkDecision {
+    const job = this.read();
+    const worker = { ...expert, id };
+    if (does === 'signs on') return decideSignOn(job, worker, null, [role]);
+    if (does === 'signs off') return decideSignOff(job, id, null, { hasComeOut: true });
+    if (does === 'changes role') return decideChangeRole(job, worker, null, [role]);
+    const direction = does === 'comes out' ? 'out' : 'in';
+    const allTheSame = does === 'goes in all the same';
+    return decideEntry(job, { goer: { workerId: id }, direction, allTheSame }, { workerId: id });
+  }
+
   take(taken: Step): void {
     if ('action' in taken) {
       const job = this.read();
@@ -101,6 +142,9 @@ class JobModel {
       const attendant = { series, values: {}, passed: flammable === 0 };
       const check = series === 'gasTest' ? createGasTest(flammable) : attendant;
       const decision = decideCheck(people[taken.by], this.read(), check, null);
+      if (decision.allowed) this.add(decision.entry);
+    } else if ('worker' in taken) {
+      const decision = this.decideCrew(taken);
       if (decision.allowed) this.add(decision.entry);
     } else if ('minutes' in taken) {
       this.minutes += taken.minutes;
@@ -163,14 +207,14 @@ const steps = fc
   .tuple(fc.constantFrom([], begun, begun), fc.array(step, { maxLength: 40 }))
   .map(([first, others]) => [...first, ...others]);
 
-it('most runs begin with work under way', () => {
-  const model = new JobModel();
+it.each([fullPolicy, rolesPolicy])('most runs begin with work under way', (policy) => {
+  const model = new JobModel(policy);
   for (const taken of begun) model.take(taken);
   expect(findCondition(model.read())).toBe('live');
 });
 
 const watchedPolicy = { ...fullPolicy, checks: [...fullPolicy.checks, attendantSeries] };
-const policies = fc.constantFrom(fullPolicy, watchedPolicy, generalPolicy);
+const policies = fc.constantFrom(fullPolicy, watchedPolicy, generalPolicy, rolesPolicy, rolesPolicy);
 
 it('work is live only within its validity, approved, held by somebody and not stopped', () => {
   fc.assert(
@@ -193,6 +237,44 @@ it('work is live only within its validity, approved, held by somebody and not st
         if (before === 'live') continue;
         expect(listRequirements(job, 'startWork').filter(({ met }) => !met)).toEqual([]);
         expect(state.handover).toBeNull();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('live work has everybody who must be there all the time, each a person of their own', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const model = new JobModel(rolesPolicy);
+      for (const taken of all) {
+        model.take(taken);
+        const job = model.read();
+        if (findCondition(job) !== 'live') continue;
+        const missing = listMissingRoles(job).map(({ role }) => role);
+        expect(rolesPolicy.roles.filter(({ role, allTheTime }) => allTheTime && missing.includes(role))).toEqual([]);
+        const bound = ['attendant', 'fireWatcher'].map((role) =>
+          [...job.state.signedOn].flatMap(([id, { roles }]) => (roles.some((one) => one === role) ? [id] : [])),
+        );
+        expect(bound[0]?.some((id) => bound[1]?.includes(id))).toBe(false);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('whoever is inside stays inside until they are recorded out, and nothing is finished before', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const model = new JobModel(rolesPolicy);
+      for (const taken of all) {
+        const before = model.read().state;
+        model.take(taken);
+        const after = model.read().state;
+        const cameOut =
+          'worker' in taken && (taken.does === 'comes out' || taken.does === 'signs off') ? [taken.worker] : [];
+        for (const id of before.inside.keys()) if (!after.inside.has(id)) expect(cameOut).toContain(id);
+        if (before.finishedAt === null && after.finishedAt !== null) expect(before.inside.size).toBe(0);
       }
     }),
     { numRuns: 500 },

@@ -1,0 +1,116 @@
+import { cutText } from '../text/cut.ts';
+import { toStoredLine } from '../text/stored-text.ts';
+import type { Actor } from '../user/actor.ts';
+import { jobRoles } from '../role/job-role.ts';
+import { goesInside, listInRole } from './crew-roles.ts';
+import { refuse, type SignOnDecision } from './decide-sign-on.ts';
+import { findDueSince } from './due-checks.ts';
+import { findCondition, type Job } from './job.ts';
+import { formatJobTime } from './job-time.ts';
+import { isTooLate } from './late-arrival.ts';
+import { workRules } from './rules.ts';
+import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
+import { addEntry, toRescuerKey } from './steps.ts';
+import type { Person, RecordedEntry, WorkEntry } from './work-log.ts';
+
+/** The longest name of a rescuer, in characters. */
+export const maximumRescuerName = 80;
+
+/** Somebody who goes in or comes out: a worker on the job by id, or a rescuer by name. */
+export type Goer = { workerId: string } | { rescuer: string };
+
+/** An entry as it is sent. */
+export interface SentEntry {
+  goer: Goer;
+  direction: RecordedEntry['direction'];
+  /** That they went in although it was refused. */
+  allTheSame?: boolean | undefined;
+  /** When a device recorded it that had no connection; now without it. */
+  pressedAt?: Date;
+}
+
+/** Who records an entry: a user, or a worker on the job by id. */
+export type EntryRecorder = { user: Person } | { workerId: string };
+
+/** Whether a user records who goes in and comes out. */
+export function mayRecordEntries(actor: Actor, job: Job): boolean {
+  return job.policy.entryLog && workRules['the permit holder or the issuing side'](actor, job);
+}
+
+/** Whether a worker records who else goes in and comes out: whoever stays outside and watches. */
+export function mayRecordOthers({ state, policy }: Job, workerId: string): boolean {
+  const roles = state.signedOn.get(workerId)?.roles ?? [];
+  return policy.entryLog && roles.some((role) => jobRoles[role].inside === 'never');
+}
+
+/**
+ * Decides an entry. Going in needs live work, an attendant and a gas test that counts, and can be refused; who went in all
+ * the same is recorded, as a danger. Coming out and a rescuer are never refused.
+ */
+export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder): SignOnDecision {
+  const { state, policy, now } = job;
+  if (!policy.entryLog) return refuse({ key: 'noEntryLog' });
+  const goer = toStoredGoer(sent.goer);
+  const key = 'workerId' in goer ? goer.workerId : toRescuerKey(goer.rescuer);
+  const inside = state.inside.get(key);
+  const { direction, pressedAt = now } = sent;
+  if (isTooLate(pressedAt, now)) return refuse({ key: 'tooLate' });
+  if (direction === 'out' && (!inside || inside.since > pressedAt)) return refuse({ key: 'notInside' });
+  if (direction === 'in' && inside) return refuse({ key: 'insideAlready' });
+  if (direction === 'in' && 'workerId' in goer && !state.signedOn.has(goer.workerId))
+    return refuse({ key: 'notSignedOn' });
+  if ('rescuer' in goer && goer.rescuer === '') return refuse({ key: 'noRescuerName' });
+  const problem = direction === 'in' && 'workerId' in goer ? findEntryProblem(job, goer.workerId) : undefined;
+  if (problem && !sent.allTheSame) return refuse(problem, 'condition');
+  const isOwn = 'workerId' in recorder && 'workerId' in goer && recorder.workerId === goer.workerId;
+  const entry: WorkEntry = {
+    event: 'recordEntry',
+    at: now,
+    by: 'user' in recorder ? recorder.user : null,
+    reason: null,
+    details: {
+      direction,
+      ...goer,
+      ...('workerId' in recorder && !isOwn && { recordedBy: recorder.workerId }),
+      ...(problem && { against: formatSignOnProblem(problem) }),
+      ...(direction === 'out' && pressedAt < now && { pressedAt: pressedAt.toISOString() }),
+    },
+  };
+  return { allowed: true, entry, after: addEntry(state, entry, policy) };
+}
+
+function toStoredGoer(goer: Goer): Goer {
+  return 'workerId' in goer ? goer : { rescuer: cutText(toStoredLine(goer.rescuer), maximumRescuerName) };
+}
+
+/** Why a worker on the job may not go in now; undefined when they may. */
+export function findEntryProblem(job: Job, workerId: string): SignOnProblem | undefined {
+  const { state, policy } = job;
+  const roles = state.signedOn.get(workerId)?.roles ?? [];
+  return findClosedEntry(job) ?? (goesInside(policy, roles) ? undefined : { key: 'roleStaysOutside' });
+}
+
+/** Why nobody may go in now; undefined when those whose role goes in may. */
+export function findClosedEntry(job: Job): SignOnProblem | undefined {
+  const condition = findCondition(job);
+  if (condition !== 'live') return condition ? { key: 'notLive', condition } : { key: 'notApproved' };
+  return findUnattended(job) ?? findGasProblem(job);
+}
+
+function findUnattended({ state, policy }: Job): SignOnProblem | undefined {
+  const watching = policy.roles.filter(({ role }) => jobRoles[role].inside === 'never');
+  const isWatched = watching.some(({ role }) => listInRole(state, policy, role).length > 0);
+  return isWatched ? undefined : { key: 'nobodyAttends' };
+}
+
+/** A gas test counts while it has passed and the next one is not due. */
+function findGasProblem({ state, policy, permit, now }: Job): SignOnProblem | undefined {
+  for (const series of policy.checks.filter(({ kind }) => kind === 'gasTest')) {
+    const last = state.lastChecks.get(series.name);
+    if (last?.check.result !== 'passed') return { key: 'gasTestFailed', series: series.title };
+    const due = findDueSince(state, series);
+    if (due && due <= now)
+      return { key: 'gasTestTooOld', series: series.title, takenAt: formatJobTime(last.takenAt, now, permit.timeZone) };
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { decideEntry, mayRecordEntries, mayRecordOthers, type SentEntry } from './decide-entry.ts';
+import { decideDoubtExit } from './decide-sign-on.ts';
+import { decideWork } from './decide.ts';
+import { formatWorkEntry } from './format-entry.ts';
+import { findCondition, type Job } from './job.ts';
+import {
+  completeInput,
+  createGasTest,
+  createJob,
+  createSignOn,
+  fullPolicy,
+  minutesIn,
+  people,
+  roleCrew,
+  rolesPolicy,
+  startedLog,
+} from './sample-jobs.ts';
+import type { WorkEntry, WorkLog } from './work-log.ts';
+
+const holder = { id: 'submitter', name: 'submitter' };
+const log: WorkLog = [...roleCrew, ...startedLog];
+const read = (more: WorkLog = [], minutes = 50) => createJob([...log, ...more], minutes, { policy: rolesPolicy });
+const act = (minutes: number, entry: Partial<WorkEntry>): WorkEntry =>
+  ({ at: minutesIn(minutes), by: holder, reason: null, ...entry }) as WorkEntry;
+const go = (minutes: number, direction: 'in' | 'out', workerId: string): WorkEntry =>
+  act(minutes, { event: 'recordEntry', details: { direction, workerId } });
+
+const muthuIn: SentEntry = { goer: { workerId: 'muthu' }, direction: 'in' };
+
+function decide(job: Job, sent: Partial<SentEntry> = {}): string {
+  const decision = decideEntry(job, { ...muthuIn, ...sent }, { user: holder });
+  if (!decision.allowed) return decision.problem;
+  return [...decision.after.inside.keys(), ...decision.after.causes.map(({ kind }) => kind)].join(' ');
+}
+
+describe('who goes in', () => {
+  it('is recorded, by the attendant, the holder, the issuing side or themselves', () => {
+    expect(decide(read())).toBe('muthu');
+    expect(mayRecordOthers(read(), 'arun')).toBe(true);
+    expect([mayRecordOthers(read(), 'muthu'), mayRecordOthers(read(), 'nobody')]).toEqual([false, false]);
+    expect([people.submitter, people.owner, people.colleague].map((actor) => mayRecordEntries(actor, read()))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  const withoutAttendant = createJob([...roleCrew.slice(1), createSignOn(24, 'other', 'worker'), ...startedLog], 50, {
+    policy: rolesPolicy,
+  });
+  const { passed: _passed, ...failing } = createGasTest(12);
+  const failed = act(48, { event: 'recordCheck', details: { ...failing, result: 'failed' } });
+
+  it.each<[string, Job, Partial<SentEntry>, RegExp]>([
+    [
+      'before the start',
+      createJob(roleCrew, 24, { policy: rolesPolicy }),
+      {},
+      /^The work is .+\. Nobody goes in now\.$/,
+    ],
+    ['while it is stopped', read([failed]), {}, /^The work is Suspended/],
+    ['without an attendant', withoutAttendant, {}, /^No attendant is signed on/],
+    [
+      'once the gas test is due again',
+      read([], 56),
+      {},
+      /^Gas test: the last one was at 08:25\. It has to be taken again/,
+    ],
+    ['in a role that stays outside', read(), { goer: { workerId: 'arun' } }, /^Their role does not go in/],
+    ['who is not signed on', read(), { goer: { workerId: 'stranger' } }, /is not signed on/],
+    ['who is inside', read([go(45, 'in', 'muthu')]), {}, /^They are inside already/],
+    ['where there is no entry log', createJob(startedLog, 45, { policy: fullPolicy }), {}, /no entry log/],
+    ['who is a rescuer without a name', read(), { goer: { rescuer: ' ' } }, /name of the rescuer/],
+  ])('is refused %s', (_when, job, sent, sentence) => {
+    expect(decide(job, sent)).toMatch(sentence);
+  });
+
+  it('all the same is inside, and a danger that names the refusal', () => {
+    const job = read([], 56);
+    const decision = decideEntry(job, { ...muthuIn, allTheSame: true }, { workerId: 'arun' });
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect(decision.entry.details).toMatchObject({
+      workerId: 'muthu',
+      recordedBy: 'arun',
+      against: 'Gas test: the last one was at 08:25. It has to be taken again first.',
+    });
+    expect([...decision.after.inside.keys()]).toEqual(['muthu']);
+    expect(decision.after.causes.map(({ kind }) => kind)).toEqual(['entryRefused']);
+    // What is allowed is no danger, whatever was pressed.
+    expect(decide(read(), { allTheSame: true })).toBe('muthu');
+  });
+
+  it('as a rescuer is never refused, and is counted by name', () => {
+    const rescuer = { goer: { rescuer: ' Tan  Wei ' } };
+    expect(decide(read([failed]), rescuer)).toBe('rescuer Tan Wei gasFailed');
+    expect(decide(createJob([], -10, { policy: rolesPolicy }), rescuer)).toBe('rescuer Tan Wei');
+  });
+});
+
+describe('who comes out', () => {
+  it('is never refused while they are inside, whatever the work stands for', () => {
+    const stop = act(46, { event: 'stopWork', details: { kind: 'gas' } });
+    const stopped = read([go(45, 'in', 'muthu'), stop]);
+    expect(decide(stopped, { direction: 'out' })).toBe('dangerStop');
+    expect(decide(read([go(45, 'in', 'muthu')], 700), { direction: 'out' })).toBe('checkMissed');
+    expect(decide(read(), { direction: 'out' })).toMatch(/Nobody recorded that they went in/);
+  });
+
+  it('counts from when it was pressed, but not for who has gone in again since', () => {
+    const inside = read([go(45, 'in', 'muthu')]);
+    const out = decideEntry(inside, { ...muthuIn, direction: 'out', pressedAt: minutesIn(48) }, { workerId: 'muthu' });
+    expect(out).toMatchObject({ allowed: true, entry: { details: { pressedAt: minutesIn(48).toISOString() } } });
+    expect(out.allowed && 'recordedBy' in out.entry.details).toBe(false);
+    expect(decide(inside, { direction: 'out', pressedAt: minutesIn(44) })).toMatch(/Nobody recorded/);
+  });
+});
+
+describe('while somebody is inside', () => {
+  const inside = (minutes = 50) => read([go(45, 'in', 'muthu')], minutes);
+
+  it('the work is neither paused nor finished', () => {
+    for (const action of ['pauseWork', 'finishWork'] as const) {
+      const decision = decideWork(people.submitter, inside(), action, {
+        ...completeInput,
+        confirmedOff: ['arun', 'faizal', 'muthu'],
+      });
+      expect([action, decision]).toMatchObject([action, { allowed: false, problem: '1 person is still inside.' }]);
+    }
+  });
+
+  it('the gas test falls due although the work has expired', () => {
+    const job = inside(640);
+    expect(findCondition(job)).toBe('expired');
+    expect(job.state.causes.map(({ kind }) => kind)).toContain('checkMissed');
+  });
+
+  it('nobody can say that they have come out: they stay, and it is on record', () => {
+    const decision = decideDoubtExit(inside(), 'muthu', { id: 'owner', name: 'owner' });
+    expect(decision.allowed && decision.after.inside.size).toBe(1);
+    expect(decideDoubtExit(read(), 'muthu', holder)).toMatchObject({ allowed: false });
+  });
+});
+
+it.each<[WorkEntry, string]>([
+  [go(45, 'in', 'muthu'), 'submitter recorded an entry: Mr muthu went in'],
+  [
+    {
+      ...act(45, { event: 'recordEntry', details: { direction: 'out', workerId: 'muthu', recordedBy: 'arun' } }),
+      by: null,
+    },
+    'A worker on the job recorded an entry: Mr muthu came out, recorded by Mr arun',
+  ],
+  [
+    act(45, { event: 'recordEntry', details: { direction: 'in', rescuer: 'Tan', against: 'No attendant.' } }),
+    'submitter recorded an entry: rescuer Tan went in, against a refusal: No attendant.',
+  ],
+  [
+    act(45, { event: 'signOff', details: { workerId: 'muthu', cameOut: true } }),
+    'submitter signed a worker off: Mr muthu, has come out',
+  ],
+  [
+    act(45, { event: 'changeRole', details: { workerId: 'muthu', roles: ['attendant', 'gasTester'] } }),
+    'submitter changed the role of a worker: Mr muthu, attendant, gas tester',
+  ],
+  [createSignOn(45, 'muthu', 'entrant'), 'submitter signed a worker on: Mr muthu, entrant'],
+])('the history says it in words: %j', (entry, text) => {
+  const texts = { policy: rolesPolicy, timeZone: 'Asia/Singapore', nameWorker: (id: string) => `Mr ${id}` };
+  expect(formatWorkEntry(entry, texts)).toBe(text);
+});
