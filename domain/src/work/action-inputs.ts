@@ -1,5 +1,6 @@
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
+import { listWatchers } from './crew-roles.ts';
 import { findExtensionProblem } from './extension.ts';
 import type { Job } from './job.ts';
 import { readHandover } from './handover-input.ts';
@@ -121,19 +122,20 @@ export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput, actor
   };
 
 function readFinish(
-  { state }: Job,
+  { state, policy }: Job,
   input: WorkInput,
 ): { problem: string } | { event: 'finishWork'; details: WorkEventDetails['finishWork'] } {
   if (input.clean !== true) return { problem: 'Confirm that the area is left clean and safe.' };
-  const remaining = [...state.signedOn.keys()];
-  const count = remaining.filter((id) => !input.confirmedOff?.includes(id)).length;
+  const watching = listWatchers(state, policy);
+  const confirmed = [...state.signedOn.keys()].filter((id) => input.confirmedOff?.includes(id));
+  const count = [...state.signedOn.keys()].filter((id) => !confirmed.includes(id) && !watching.includes(id)).length;
   if (count > 0) {
     const workers = count === 1 ? '1 worker is' : `${count} workers are`;
     return { problem: `${workers} still signed on. Sign them off, or confirm by name that they have left.` };
   }
   return {
     event: 'finishWork',
-    details: { ...pickPhoto(input), ...(remaining.length > 0 && { confirmedOff: remaining }) },
+    details: { ...pickPhoto(input), ...(confirmed.length > 0 && { confirmedOff: confirmed }) },
   };
 }
 

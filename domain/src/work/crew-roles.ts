@@ -48,6 +48,12 @@ export function needsWatcher({ fireWatch, roles }: WorkPolicy): boolean {
   return fireWatch !== undefined && roles.some(({ role, atLeast }) => role === watchRole && atLeast > 0);
 }
 
+/** Those who stay signed on when the work is finished: the fire watchers, by their ids; nobody without a fire watch. */
+export function listWatchers(state: WorkState, policy: WorkPolicy): string[] {
+  if (!policy.fireWatch || state.startedAt === null) return [];
+  return listInRole(state, policy, watchRole).map(([id]) => id);
+}
+
 /** Whether nobody watches during a fire watch that runs only while somebody does. */
 export function isUnwatched(state: WorkState, policy: WorkPolicy): boolean {
   return isFireWatchOn(state) && needsWatcher(policy) && listInRole(state, policy, watchRole).length === 0;

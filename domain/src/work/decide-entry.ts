@@ -8,7 +8,7 @@ import { findDueSince } from './due-checks.ts';
 import { findCondition, type Job } from './job.ts';
 import { formatJobTime } from './job-time.ts';
 import { isTooLate } from './late-arrival.ts';
-import { workRules } from './rules.ts';
+import { workRules, type WorkRuleName } from './rules.ts';
 import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
 import { addEntry, toRescuerKey } from './steps.ts';
 import type { Person, RecordedEntry, WorkEntry } from './work-log.ts';
@@ -32,9 +32,12 @@ export interface SentEntry {
 /** Who records an entry: a user, or a worker on the job by id. */
 export type EntryRecorder = { user: Person } | { workerId: string };
 
+/** The users who record who goes in and comes out. */
+export const recorders = 'the permit holder or the issuing side' satisfies WorkRuleName;
+
 /** Whether a user records who goes in and comes out. */
 export function mayRecordEntries(actor: Actor, job: Job): boolean {
-  return job.policy.entryLog && workRules['the permit holder or the issuing side'](actor, job);
+  return job.policy.entryLog && workRules[recorders](actor, job);
 }
 
 /** Whether a worker records who else goes in and comes out: whoever stays outside and watches. */

@@ -1,6 +1,6 @@
 import { getCertificateState } from '../crew/certificate-state.ts';
 import type { CertificateKind } from '../crew/certificate-kind.ts';
-import type { JobRole } from '../role/job-role.ts';
+import { isJobRole, type JobRole } from '../role/job-role.ts';
 import type { WorkCondition } from './conditions.ts';
 import { findCondition, type Job } from './job.ts';
 import { getNeededDays } from './missing-crew.ts';
@@ -14,6 +14,29 @@ export interface OtherPresence {
   isFamily: boolean;
   /** The role that must be there all the time in which they are signed on there; null for another. */
   boundAs: JobRole | null;
+}
+
+/** Where somebody is signed on, as it is stored. */
+export interface StoredPresence {
+  permitId: string;
+  parentId: string | null;
+  number: string;
+  /** As stored; a newer version may have others. */
+  roles: readonly string[];
+  /** Whether one of them has to be there all the time. */
+  isBound: boolean;
+}
+
+/** Another permit on which somebody is signed on, for whoever signs on to this one. */
+export function toOtherPresence(
+  { permitId, parentId, number, roles, isBound }: StoredPresence,
+  permit: { id: string; parentId: string | null },
+): OtherPresence {
+  return {
+    number,
+    isFamily: permitId === permit.parentId || parentId === permit.id,
+    boundAs: isBound ? (roles.find(isJobRole) ?? 'worker') : null,
+  };
 }
 
 /** A worker who signs on to a job, as the register has them. */

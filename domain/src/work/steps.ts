@@ -1,7 +1,7 @@
 import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
 import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
 import { addCause, createCause, findCause, hasDanger, type AnsweredCause, type Cause } from './causes.ts';
-import { isUnwatched, listInRole, listLostRoles, watchRole } from './crew-roles.ts';
+import { isUnwatched, listLostRoles, listWatchers } from './crew-roles.ts';
 import { toRecordedAt } from './device-time.ts';
 import {
   createWorkState,
@@ -74,7 +74,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const { fireWatch } = policy;
     if (!fireWatch || !state.startedAt) return finished;
     const left = new Set(details.confirmedOff);
-    const watchers = listInRole(state, policy, watchRole).flatMap(([id]) => (left.has(id) ? [] : [id]));
+    const watchers = listWatchers(state, policy).filter((id) => !left.has(id));
     const signedOn = new Map([...state.signedOn].filter(([id]) => watchers.includes(id)));
     const fireWatchUntil = new Date(at.getTime() + fireWatch.minutes * minute);
     const watched = { ...finished, signedOn, fireWatchUntil, watchableSince: at };

@@ -130,6 +130,8 @@ interface WorkEventRow {
   /** Who writes the entry: a person, the clock when a time falls due, or another change of the permit. */
   written: 'by a person' | 'by the clock' | 'with another change';
   historyTone?: 'green' | 'red';
+  /** Whether people come, leave, go in, come out or take another role with it: the muster list follows. */
+  movesPeople?: true;
 }
 
 /** THE table of events in the life of a job. */
@@ -173,7 +175,13 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
     written: 'by a person',
     historyTone: 'red',
   },
-  finishWork: { verb: 'finished the work', headline: 'Work finished', written: 'by a person', historyTone: 'green' },
+  finishWork: {
+    verb: 'finished the work',
+    headline: 'Work finished',
+    written: 'by a person',
+    historyTone: 'green',
+    movesPeople: true,
+  },
   recordCheck: {
     verb: 'recorded a check',
     doneByWorker: 'A worker on the job recorded a check',
@@ -194,7 +202,12 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
     historyTone: 'red',
   },
   expireWork: { verb: 'The work expired', headline: 'Work expired', written: 'by the clock', historyTone: 'red' },
-  endFireWatch: { verb: 'The fire watch ended', headline: 'Fire watch ended', written: 'by the clock' },
+  endFireWatch: {
+    verb: 'The fire watch ended',
+    headline: 'Fire watch ended',
+    written: 'by the clock',
+    movesPeople: true,
+  },
   escalateFireWatch: {
     verb: 'No round of the fire watch passed for two hours',
     headline: 'Nobody watches for fire',
@@ -206,24 +219,28 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
     doneByWorker: 'A worker signed on',
     headline: 'Signed on',
     written: 'by a person',
+    movesPeople: true,
   },
   signOff: {
     verb: 'signed a worker off',
     doneByWorker: 'A worker signed off',
     headline: 'Signed off',
     written: 'by a person',
+    movesPeople: true,
   },
   changeRole: {
     verb: 'changed the role of a worker',
     doneByWorker: 'A worker changed their role',
     headline: 'Role changed',
     written: 'by a person',
+    movesPeople: true,
   },
   recordEntry: {
     verb: 'recorded an entry',
     doneByWorker: 'A worker on the job recorded an entry',
     headline: 'Entry recorded',
     written: 'by a person',
+    movesPeople: true,
   },
   doubtExit: {
     verb: 'could not say whether a worker has come out',
@@ -240,6 +257,11 @@ export const workEventTable: Record<WorkEvent, WorkEventRow> = {
 
 /** Every event, in the order of the table. */
 export const workEvents = Object.keys(workEventTable) as readonly WorkEvent[];
+
+/** Whether people come, leave, go in, come out or take another role with an event. */
+export function movesPeople(event: WorkEvent): boolean {
+  return workEventTable[event].movesPeople ?? false;
+}
 
 /** Whether this version has this event. */
 export function isWorkEvent(value: string): value is WorkEvent {

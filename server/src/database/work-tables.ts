@@ -63,6 +63,8 @@ interface CrewPresenceTable {
   roles: Generated<string[]>;
   /** Since when the worker is inside a space; null while outside. */
   inside_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** Whether one of the roles has to be there all the time: the worker is on no other permit. */
+  all_the_time: Generated<boolean>;
   /** Who ticked the worker off as seen during a muster, and when. */
   seen_by: string | null;
   seen_at: Instant | null;
@@ -93,6 +95,8 @@ interface MusterVisitorTable {
   seen_at: Instant | null;
   undone_by: string | null;
   undone_at: Instant | null;
+  /** Since when a rescuer is inside a space; null for everybody else. */
+  inside_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 /** A tick of somebody on the muster list, or its undoing; append-only. */

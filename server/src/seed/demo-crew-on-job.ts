@@ -1,6 +1,7 @@
 import { getCertificateState } from '@eptw/domain/crew/certificate-state';
 import type { Job } from '@eptw/domain/work/job';
-import { getNeededDays } from '@eptw/domain/work/missing-crew';
+import type { JobRole } from '@eptw/domain/role/job-role';
+import { getNeededDays, listNeededKinds } from '@eptw/domain/work/missing-crew';
 import type { ActorContext } from '../app-context.ts';
 import { getWorkers } from '../features/crew/service.ts';
 import { toRegistered } from '../features/crew/registered-certificate.ts';
@@ -23,28 +24,34 @@ export async function listSignedOn(db: ActorContext['db'], permitId: string): Pr
   return (await presences.execute()).map(({ worker_id: id }) => id);
 }
 
-/** The ids of those who are signed on to a job; undefined when somebody whom its policy names cannot be found. */
-export function chooseCrew(job: Job, free: readonly Worker[]): string[] | undefined {
-  const { crew: requirements } = job.policy;
+/** Somebody for a job, in the role in which they sign on. */
+export interface ChosenWorker {
+  worker: string;
+  role: JobRole;
+}
+
+/** Those who are signed on to a job; undefined when somebody whom its policy names cannot be found. */
+export function chooseCrew(job: Job, free: readonly Worker[]): ChosenWorker[] | undefined {
   const days = getNeededDays(job);
-  const stateOf = ({ certificates }: Worker, kind: string) =>
+  const stateOf = ({ certificates }: Pick<Worker, 'certificates'>, kind: string) =>
     getCertificateState(toRegistered(certificates), kind, days).state;
-  const able = free.filter((worker) =>
-    requirements.every(({ certificate }) => !['expired', 'notVerified'].includes(stateOf(worker, certificate))),
+  const able = free.filter(({ certificates }) =>
+    listNeededKinds(job).every((kind) => !['expired', 'notVerified'].includes(stateOf({ certificates }, kind))),
   );
-  const chosen = new Set<string>();
-  for (const { certificate, atLeast } of requirements) {
-    const holders = able.filter((worker) => stateOf(worker, certificate) === 'valid').map(({ _id }) => _id);
-    const missing = atLeast - holders.filter((id) => chosen.has(id)).length;
-    const added = holders.filter((id) => !chosen.has(id)).slice(0, Math.max(0, missing));
-    if (added.length < missing) return undefined;
-    for (const id of added) chosen.add(id);
+  const chosen = new Map<string, JobRole>();
+  for (const { role, atLeast, certificates } of job.policy.roles) {
+    const candidates = able.filter(
+      (worker) => !chosen.has(worker._id) && certificates.every((kind) => stateOf(worker, kind) === 'valid'),
+    );
+    if (candidates.length < atLeast) return undefined;
+    // Whoever has the fewest certificates is needed least elsewhere.
+    for (const { _id } of byCertificates(candidates).slice(0, atLeast)) chosen.set(_id, role);
   }
-  if (job.permit.contractor === '') return [...chosen];
-  // Whoever has the fewest certificates is needed least elsewhere.
-  const others = able
-    .filter(({ _id }) => !chosen.has(_id))
-    .toSorted((one, other) => one.certificates.length - other.certificates.length)
-    .slice(0, Math.max(0, usualCrew - chosen.size));
-  return [...chosen, ...others.map(({ _id }) => _id)];
+  const others = job.permit.contractor === '' ? [] : byCertificates(able.filter(({ _id }) => !chosen.has(_id)));
+  for (const { _id } of others.slice(0, Math.max(0, usualCrew - chosen.size))) chosen.set(_id, 'worker');
+  return [...chosen].map(([worker, role]) => ({ worker, role }));
+}
+
+function byCertificates(workers: readonly Worker[]): Worker[] {
+  return workers.toSorted((one, other) => one.certificates.length - other.certificates.length);
 }

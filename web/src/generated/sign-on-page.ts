@@ -27,13 +27,16 @@ export type StandstillReason =
   | 'certificate'
   | 'checkFailed'
   | 'checkMissed'
+  | 'entryRefused'
   | 'holder'
   | 'parent'
+  | 'parentDanger'
   | 'parentPause'
   | 'paused'
   | 'recall'
   | 'revalidationMissed'
   | 'review'
+  | 'roleLost'
   | 'stopped';
 
 export type SignOnAnswerFieldsFragment = { success: boolean, code: ResponseCode, message: string, deviceKey: string | null, problem: { key: SignOnProblemKey, condition: WorkCondition | null, certificate: CertificateKind | null, endedOn: string | null, text: string | null, count: number | null } | null, item: { code: string, permitPath: string, siteName: string, timeZone: string, now: string, workDescription: string, place: string, holder: string, holderPhone: string, emergencyPhone: string, condition: WorkCondition | null, label: string, startsAt: string | null, liveUntil: string | null, expiresAt: string | null, fireWatchUntil: string | null, suspendedAt: string | null, signedOn: number, notes: Array<SignOnNote>, mayBeStopped: boolean, standstill: { why: StandstillReason, kind: StopReason | null, check: string, words: string } | null, areaStop: { kind: AreaStopKind, reason: string, since: string, toAssemblyPoint: boolean } | null, closedBy: { key: SignOnProblemKey, condition: WorkCondition | null, certificate: CertificateKind | null, endedOn: string | null, text: string | null, count: number | null } | null, worker: { name: string, since: string } | null } | null };

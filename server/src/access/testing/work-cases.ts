@@ -151,6 +151,41 @@ export const workCases: AccessCases = {
       },
     },
   ],
+  changeRole: [
+    {
+      subject: 'live work and a worker who is on it',
+      variables: (id) => ({ ...toSignOn(id), roles: ['worker'] }),
+      expected: {
+        ...unrelatedUsers,
+        // Its policy names no roles.
+        ...expectCode('BAD_INPUT', 'requestor'),
+        ...expectCode('FORBIDDEN', ...issuers, ...onlookers),
+      },
+    },
+  ],
+  recordEntry: [
+    {
+      subject: 'live work',
+      variables: (permitId) => ({ permitId, rescuer: 'Tan Wei', direction: 'in' }),
+      expected: {
+        ...unrelatedUsers,
+        // It has no entry log.
+        ...expectCode('BAD_INPUT', 'requestor', ...issuers),
+        ...expectCode('FORBIDDEN', ...onlookers),
+      },
+    },
+  ],
+  getSignOnCandidates: [
+    {
+      subject: 'live work',
+      variables: (permitId) => ({ permitId, role: 'worker' }),
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('BAD_INPUT', 'requestor'),
+        ...expectCode('FORBIDDEN', ...issuers, ...onlookers),
+      },
+    },
+  ],
   signOffWorker: [
     {
       subject: 'live work and a worker who is on it',

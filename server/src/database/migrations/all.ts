@@ -54,6 +54,7 @@ import * as frozenMusters from './0055-frozen-musters.ts';
 import * as verifiedCertificates from './0057-verified-certificates.ts';
 import * as requests from './0059-requests.ts';
 import * as foldedPassNumbers from './0060-folded-pass-numbers.ts';
+import * as rolesOnTheJob from './0062-roles-on-the-job.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0057-verified-certificates': verifiedCertificates,
   '0059-requests': requests,
   '0060-folded-pass-numbers': foldedPassNumbers,
+  '0062-roles-on-the-job': rolesOnTheJob,
 };

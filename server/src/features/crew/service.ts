@@ -7,6 +7,7 @@ import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
 import { toDay } from '@eptw/domain/time/day-range';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
+import { toOtherPresence, type OtherPresence } from '@eptw/domain/work/may-sign-on';
 import type { RegisteredWorker } from '@eptw/domain/work/planned-requirements';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import type { StreamedList } from '../../database/batches.ts';
@@ -114,14 +115,14 @@ export async function listPermitsOf({ db }: Pick<AppContext, 'db'>, workerId: st
   return (await listPresences(db, workerId)).map(({ permitId }) => permitId);
 }
 
-/** The numbers of the permits on which a worker is signed on, apart from one. */
+/** The permits on which a worker is signed on apart from one, as the rules of signing on to that one read them. */
 export async function listOtherPermits(
   { db }: Pick<AppContext, 'db'>,
   workerId: string,
-  permitId: string,
-): Promise<string[]> {
-  const others = (await listPresences(db, workerId)).filter((presence) => presence.permitId !== permitId);
-  return others.map(({ number }) => number);
+  permit: { id: string; parentId: string | null },
+): Promise<OtherPresence[]> {
+  const others = (await listPresences(db, workerId)).filter(({ permitId }) => permitId !== permit.id);
+  return others.map((presence) => toOtherPresence(presence, permit));
 }
 
 /** The company that a new worker belongs to: a contractor's own unless another is named. Refuses others' companies. */

@@ -2,6 +2,7 @@ import { crewVisibilityByRole, type CrewCompany } from '@eptw/domain/crew/crew-a
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { WorkerDetails } from '@eptw/domain/crew/worker';
 import type { Actor } from '@eptw/domain/user/actor';
+import type { StoredPresence } from '@eptw/domain/work/may-sign-on';
 import type { RegisteredWorker } from '@eptw/domain/work/planned-requirements';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -250,18 +251,18 @@ export async function saveWorker(
     .execute();
 }
 
-/** A permit on which a worker is signed on. */
-export interface Presence {
-  permitId: string;
-  number: string;
-}
-
 /** The permits on which a worker is signed on, the earliest first. */
-export async function listPresences(db: Database, workerId: string): Promise<Presence[]> {
+export async function listPresences(db: Database, workerId: string): Promise<StoredPresence[]> {
   return db
     .selectFrom('crew_presence')
     .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
-    .select(['permit.id as permitId', 'permit.number'])
+    .select([
+      'permit.id as permitId',
+      'permit.parent_permit_id as parentId',
+      'permit.number',
+      'crew_presence.roles',
+      'crew_presence.all_the_time as isBound',
+    ])
     .where('crew_presence.worker_id', '=', workerId)
     .orderBy('crew_presence.since')
     .execute();

@@ -18,6 +18,7 @@ export type WorkTask =
   | 'findPeople'
   | 'finishExpired'
   | 'goOn'
+  | 'inspect'
   | 'planned'
   | 'prepare'
   | 'resume'

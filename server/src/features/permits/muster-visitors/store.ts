@@ -13,6 +13,8 @@ export interface VisitorRow extends MusterVisitor {
   isChildPermit: boolean;
   since: Date;
   addedBy: string;
+  /** Since when a rescuer is inside a space; null for everybody else. */
+  insideSince: Date | null;
   seenBy: string | null;
   seenAt: Date | null;
   undoneBy: string | null;
@@ -37,6 +39,7 @@ export async function listVisitors(db: Database, siteId: string): Promise<Visito
       'muster_visitor.place',
       'muster_visitor.since',
       'adder.full_name as addedBy',
+      'muster_visitor.inside_since as insideSince',
       'seer.full_name as seenBy',
       'muster_visitor.seen_at as seenAt',
       'undoer.full_name as undoneBy',

@@ -1,6 +1,6 @@
 import { departures } from '@eptw/domain/work/muster-list';
 import { builder } from '../../../graphql/builder.ts';
-import { musterKindEnum } from '../../../graphql/enums.ts';
+import { jobRoleEnum, musterKindEnum } from '../../../graphql/enums.ts';
 import type { MusterEntry } from './service.ts';
 
 /** Somebody on a muster list, or in the record of a muster. */
@@ -25,6 +25,11 @@ export const musterEntryType = builder.objectRef<MusterEntry>('MusterEntry').imp
       type: 'DateTime',
       nullable: true,
       description: 'Since when they are inside a space; null while they are not.',
+    }),
+    roles: t.field({
+      type: [jobRoleEnum],
+      description: 'What they do on the job; empty where no role is recorded.',
+      resolve: ({ roles }) => [...roles],
     }),
     addedBy: t.exposeString('addedBy', { nullable: true, description: 'Null for everybody but visitors.' }),
     cameAt: t.expose('cameAt', {

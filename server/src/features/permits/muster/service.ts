@@ -75,7 +75,7 @@ export async function readList(
 }
 
 function toEntry(visitor: VisitorRow): MusterEntry {
-  const unknown = { trade: '', phone: '', holder: '', holderPhone: '', insideSince: null };
+  const unknown = { trade: '', phone: '', holder: '', holderPhone: '', roles: [] };
   return { ...visitor, ...unknown, ...notFrozen, kind: 'visitor' };
 }
 

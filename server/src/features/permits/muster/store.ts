@@ -1,4 +1,5 @@
 import { isHolderOnSite, type Departure, type MusterIdentity } from '@eptw/domain/work/muster-list';
+import { isJobRole, type JobRole } from '@eptw/domain/role/job-role';
 import { workConditions } from '@eptw/domain/work/conditions';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -16,6 +17,8 @@ export interface MusterRow extends MusterIdentity {
   since: Date;
   /** Since when they are inside a space; null while they are not, or no entry log says so. */
   insideSince: Date | null;
+  /** What they do on the job; empty where no role is recorded. */
+  roles: readonly JobRole[];
   /** Who added them; null for everybody but visitors. */
   addedBy: string | null;
   /** When they came on to the frozen list; null while it is not frozen. */
@@ -82,6 +85,8 @@ export async function listSignedOn(db: Database, siteId: string): Promise<Muster
       'holder.full_name as holder',
       'holder.phone as holderPhone',
       'crew_presence.since',
+      'crew_presence.roles',
+      'crew_presence.inside_since as insideSince',
       'seer.full_name as seenBy',
       'crew_presence.seen_at as seenAt',
       'undoer.full_name as undoneBy',
@@ -91,7 +96,13 @@ export async function listSignedOn(db: Database, siteId: string): Promise<Muster
     .orderBy('permit.work_place')
     .orderBy('worker.name')
     .execute();
-  return rows.map((row) => ({ ...row, kind: 'worker', insideSince: null, addedBy: null, ...notFrozen }));
+  return rows.map((row) => ({
+    ...row,
+    roles: row.roles.filter(isJobRole),
+    kind: 'worker',
+    addedBy: null,
+    ...notFrozen,
+  }));
 }
 
 /** The conditions in which the permit holder is on site. */
@@ -130,6 +141,7 @@ export async function listHolders(db: Database, siteId: string, now: Date): Prom
 
 const ofNoWorker = {
   trade: '',
+  roles: [],
   insideSince: null,
   addedBy: null,
   seenBy: null,
@@ -148,6 +160,10 @@ export async function listEntries(db: Database, musterId: string): Promise<Muste
     .leftJoin('person as holder', (join) => join.on('holder.id', '=', holderOf))
     .leftJoin('person as seer', 'seer.id', 'entry.seen_by')
     .leftJoin('person as undoer', 'undoer.id', 'entry.undone_by')
+    .leftJoin('crew_presence as present', (join) =>
+      join.onRef('present.worker_id', '=', 'entry.worker_id').onRef('present.permit_id', '=', 'entry.permit_id'),
+    )
+    .leftJoin('muster_visitor as rescuer', 'rescuer.id', 'entry.visitor_id')
     .select(({ fn, val }) => [
       sql<MusterIdentity['kind']>`case when entry.worker_id is not null then 'worker'
         when entry.user_id is not null then 'holder' else 'visitor' end`.as('kind'),
@@ -174,12 +190,14 @@ export async function listEntries(db: Database, musterId: string): Promise<Muste
       'entry.seen_at as seenAt',
       'undoer.full_name as undoneBy',
       'entry.undone_at as undoneAt',
+      'present.roles',
+      fn.coalesce('present.inside_since', 'rescuer.inside_since').as('insideSince'),
     ])
     .where('entry.muster_id', '=', musterId)
     .orderBy('entry.place')
     .orderBy('entry.name')
     .execute();
-  return rows.map((row) => ({ ...row, insideSince: null }));
+  return rows.map((row) => ({ ...row, roles: (row.roles ?? []).filter(isJobRole) }));
 }
 
 /** Whom people at a site call when somebody is hurt; empty if unknown. */

@@ -11,6 +11,7 @@ import {
   type WorkPlan,
 } from '@eptw/domain/work/planned-requirements';
 import type { Requirement } from '@eptw/domain/work/requirement';
+import { listNeededKinds } from '@eptw/domain/work/missing-crew';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import { isWorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
@@ -88,10 +89,7 @@ export async function loadPlannedReadiness(
     timeZone,
     countsUnverified,
     now: context.clock(),
-    workers: await listOwnCrew(
-      context,
-      policy.crew.map(({ certificate }) => certificate),
-    ),
+    workers: await listOwnCrew(context, listNeededKinds({ policy })),
     requiredForms: listRequiredForms(own, values).map((code) => ({ code, isAttached: codes.has(code) })),
   });
 }

@@ -5,7 +5,7 @@ import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import type { AreaStopKind } from '@eptw/domain/work/area-stop';
 import { findExpiry, type AreaStop } from '@eptw/domain/work/deadlines';
-import { findSignOnProblem } from '@eptw/domain/work/decide-sign-on';
+import { findSignOnProblem } from '@eptw/domain/work/may-sign-on';
 import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, formatCondition } from '@eptw/domain/work/label';
 import { listSignOnNotes, type SignOnNote } from '@eptw/domain/work/sign-on-notes';

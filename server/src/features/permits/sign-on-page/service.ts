@@ -1,14 +1,13 @@
 import { listHazardSigns, listProtectionSigns } from '@eptw/domain/safety-sign/safety-signs';
 import { listChosenOptions } from '@eptw/domain/template/chosen-options';
 import { decideSignOn } from '@eptw/domain/work/decide-sign-on';
-import { toCarried } from '@eptw/domain/work/follow-certificates';
 import { findPassHolders } from '@eptw/domain/work/pass-holders';
 import type { AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
-import { toRegistered } from '../../crew/registered-certificate.ts';
-import { listOtherPermits, loadWorkerNames, lockWorkerToSignOn } from '../../crew/service.ts';
+import { loadWorkerNames, lockWorkerToSignOn } from '../../crew/service.ts';
 import { loadStoredForms } from '../forms/store.ts';
+import { loadJoiningWorker } from '../sign-on/service.ts';
 import type { LoggedJob } from '../work-log/service.ts';
 import {
   findDeviceWorker,
@@ -62,14 +61,8 @@ export async function signOnHere(context: PageContext, proof: WorkerProof): Prom
     const { job } = loggedJob;
     const before = job.state.signedOn.get(workerId);
     if (before) return toChange(locked, loggedJob, workerId, before.since);
-    const { company, certificates } = await lockWorkerToSignOn(locked, workerId);
-    const carried = toCarried(toRegistered(certificates));
-    const elsewhere = await listOtherPermits(locked, workerId, source.id);
-    await writeDecision(
-      locked,
-      loggedJob,
-      decideSignOn(job, { id: workerId, company, certificates: carried, elsewhere }, null),
-    );
+    const worker = await loadJoiningWorker(locked, loggedJob, await lockWorkerToSignOn(locked, workerId));
+    await writeDecision(locked, loggedJob, decideSignOn(job, worker, null));
     return toChange(locked, loggedJob, workerId, job.now);
   });
 }

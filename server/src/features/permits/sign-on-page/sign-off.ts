@@ -22,6 +22,8 @@ import type { DeviceWorker } from './token.ts';
 export interface SentSignOff extends WorkerProof {
   /** Every key that the device has for this permit: it signs off whom it signed on, without counting PINs. */
   deviceKeys?: readonly string[] | null | undefined;
+  /** Of somebody inside: that they have come out. */
+  hasComeOut?: boolean | null | undefined;
   /** When it was pressed; ISO 8601. */
   deviceTime?: string | null | undefined;
 }
@@ -43,7 +45,11 @@ export async function signOffHere(context: PageContext, sent: SentSignOff): Prom
       throw new SignOnRefusal('CONFLICT', { key: 'notSignedOn' });
     // By its key the device means this very time on the job, however slow its clock is.
     const leftAt = ofDevice && ofDevice.since > pressedAt ? ofDevice.since : pressedAt;
-    await writeDecision(locked, loggedJob, decideSignOff(loggedJob.job, workerId, null, leftAt));
+    await writeDecision(
+      locked,
+      loggedJob,
+      decideSignOff(loggedJob.job, workerId, null, { pressedAt: leftAt, hasComeOut: sent.hasComeOut ?? undefined }),
+    );
   });
   return { message: 'You are signed off.', deviceKey: sent.deviceKey ?? null };
 }

@@ -1,10 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
-import { certificateKindEnum } from '../../../graphql/enums.ts';
+import { certificateKindEnum, jobRoleEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { workerType } from '../../crew/types.ts';
 import { answerChange } from '../work/answer-change.ts';
 import { workAnswerType } from '../work/types.ts';
-import { signOffWorker, signOnWorker } from './service.ts';
+import { changeRole, signOffWorker, signOnWorker } from './service.ts';
 import { listUnverifiedFor, type UnverifiedForJob } from './unverified.ts';
 
 const signOnArguments = builder.args((t) => ({
@@ -34,7 +34,14 @@ builder.mutationFields((t) => ({
   signOnWorker: t.field({
     type: workAnswerType,
     description: 'Signs a worker of the crew register on to a permit.',
-    args: { ...signOnArguments },
+    args: {
+      ...signOnArguments,
+      roles: t.arg({
+        type: [jobRoleEnum],
+        description: 'In which roles; without any, in what is missing and the worker can fill.',
+      }),
+      relieves: t.arg.id({ description: 'The worker whom they relieve: signed off in the same step.' }),
+    },
     resolve: (_root, args, context) => {
       const actorContext = requireActor(context);
       return answerChange(actorContext, () => signOnWorker(actorContext, args));
@@ -43,10 +50,25 @@ builder.mutationFields((t) => ({
   signOffWorker: t.field({
     type: workAnswerType,
     description: 'Signs a worker off.',
-    args: { ...signOnArguments },
+    args: {
+      ...signOnArguments,
+      hasComeOut: t.arg.boolean({
+        description:
+          'Of somebody inside: whether they have come out. If not known, nobody is signed off, and the holder is told.',
+      }),
+    },
     resolve: (_root, args, context) => {
       const actorContext = requireActor(context);
       return answerChange(actorContext, () => signOffWorker(actorContext, args));
+    },
+  }),
+  changeRole: t.field({
+    type: workAnswerType,
+    description: 'Gives a worker on the job other roles.',
+    args: { ...signOnArguments, roles: t.arg({ type: [jobRoleEnum], required: true }) },
+    resolve: (_root, args, context) => {
+      const actorContext = requireActor(context);
+      return answerChange(actorContext, () => changeRole(actorContext, args));
     },
   }),
 }));

@@ -33,6 +33,7 @@ import {
   listUnfinishedChildIds,
   lockPermit,
   storePresence,
+  storeRescuers,
   storeSummary,
   writeWork,
   type LogRow,
@@ -206,7 +207,8 @@ export async function writeEntries(
   for (const entry of entries)
     if (entry.event === 'handOverWork' || entry.event === 'appointHolder')
       await addHolder(db, source.id, entry.details.to.id);
-  await storePresence(db, source, entries);
+  await storePresence(db, source, written, next.job);
+  await storeRescuers(db, source, entries, source.submitterId);
   await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, childIds, job.now, findFirstStandstill(job, written));

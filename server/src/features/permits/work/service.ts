@@ -11,6 +11,7 @@ import { mayHold } from '@eptw/domain/work/may-hold';
 import type { Requirement } from '@eptw/domain/work/requirement';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import { workRules } from '@eptw/domain/work/rules';
+import type { WorkEntry } from '@eptw/domain/work/work-log';
 import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -26,7 +27,7 @@ import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/serv
 import { keepSignature } from '../work-log/store.ts';
 import { attachPhoto, findApprovedAt, findCandidate, listColleagues } from './store.ts';
 import { loadWorkerNames } from '../../crew/service.ts';
-import { listMeasurers, listSeriesViews, type SeriesView, type WorkView } from './work-view.ts';
+import { listMeasurers, listSeriesViews, type SeriesView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
 /** What every change of the work under a permit shares. */
@@ -186,6 +187,8 @@ function parseValues(values: unknown): Record<string, number> {
 export interface DecidedChange {
   decision: WorkDecision;
   missing: readonly Requirement[];
+  /** What is written after it, where the change comes to more than one entry. */
+  further?: readonly WorkEntry[];
 }
 
 /** Decides and writes a change with the permit locked, at most once for an idempotency key. */
@@ -207,13 +210,13 @@ export async function changeWork(
     requireVersion(locked, loggedJob, version);
     if (photo && !(await findUsableFiles(db, [photo], context.actor.id, permitId)).has(photo))
       throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
-    const { decision, missing } = await decide(locked, loggedJob);
+    const { decision, missing, further = [] } = await decide(locked, loggedJob);
     if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);
     const toPerformed =
       idempotency &&
       ((after: LoggedJob) => ({ ...idempotency, message: formatSuccess(after), personId: context.actor.id }));
     const after = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
-      writeEntries(locked, loggedJob, [decision.entry], context.actor, toPerformed),
+      writeEntries(locked, loggedJob, [decision.entry, ...further], context.actor, toPerformed),
     );
     if (photo) await attachPhoto(db, permitId, photo);
     return { permitId, message: formatSuccess(after), after };
@@ -261,25 +264,6 @@ function toRefusal(
   if (kind === 'input') return new WorkRefusal('BAD_INPUT', problem, missing);
   const sentence = missing.length > 0 ? problem : `${problem} ${describeLast(context, source)}`;
   return new WorkRefusal('CONFLICT', sentence, missing);
-}
-
-/** A worker on the job, by name; of an erased one, by the pseudonym. */
-export interface CrewMember {
-  workerId: string;
-  name: string;
-  since: Date;
-}
-
-/** The workers on a job, in the order in which they came. */
-export async function loadCrew(
-  { db }: Pick<ActorContext, 'db'>,
-  { signedOn }: Pick<WorkView, 'signedOn'>,
-): Promise<CrewMember[]> {
-  const names = await loadWorkerNames(
-    { db },
-    signedOn.map(({ workerId }) => workerId),
-  );
-  return signedOn.map(({ workerId, since }) => ({ workerId, since, name: names.get(workerId) ?? '' }));
 }
 
 /** Every series of checks of a permit with what was recorded and missed. Throws the refusal. */

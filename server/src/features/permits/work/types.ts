@@ -16,10 +16,12 @@ import {
   workEventEnum,
 } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
+import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadWorkerNames } from '../../crew/service.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
 import { createSignOnPath } from '../sign-on-page/token.ts';
-import { loadCrew, type CrewMember } from './service.ts';
+import { listRolesOnJob, loadInside, loadPeople } from '../people-on-job/service.ts';
+import { crewMemberType, insideType, roleOnJobType } from '../people-on-job/types.ts';
 import type {
   CauseView,
   CheckView,
@@ -112,15 +114,6 @@ const extensionType = builder.objectRef<RequestedExtension>('RequestedExtension'
   }),
 });
 
-const crewMemberType = builder.objectRef<CrewMember>('CrewMember').implement({
-  description: 'A worker who is signed on.',
-  fields: (t) => ({
-    worker: t.exposeID('workerId'),
-    name: t.exposeString('name'),
-    since: t.expose('since', { type: 'DateTime' }),
-  }),
-});
-
 const causeType = builder.objectRef<CauseView>('WorkCause').implement({
   description: 'One reason why the work stands still, or stood still until it was answered.',
   fields: (t) => ({
@@ -181,7 +174,22 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     crew: t.field({
       type: [crewMemberType],
       description: 'The workers who are signed on.',
-      resolve: (work, _args, context) => loadCrew(context, work),
+      resolve: ({ job }, _args, context) => loadPeople(requireActor(context), job),
+    }),
+    roles: t.field({
+      type: [roleOnJobType],
+      description:
+        'The roles in which people sign on now, those that are missing first; empty where certificates count.',
+      resolve: ({ job }) => listRolesOnJob(job),
+    }),
+    hasEntryLog: t.boolean({ resolve: ({ policy }) => policy.entryLog }),
+    inside: t.field({
+      type: [insideType],
+      description: 'Who is inside the space, the longest first.',
+      resolve: ({ job }, _args, context) => loadInside(requireActor(context), job),
+    }),
+    mayRecordEntries: t.exposeBoolean('mayRecordEntries', {
+      description: 'Whether the viewer may record who goes in and comes out.',
     }),
     signOnPath: t.string({
       nullable: true,

@@ -8,6 +8,7 @@ import { findGasTestSince, findGravest, type AnsweredCause, type Cause } from '@
 import { describeCause, nameCause } from '@eptw/domain/work/cause-words';
 import { findExpiry } from '@eptw/domain/work/deadlines';
 import { listDueChecks } from '@eptw/domain/work/due-checks';
+import { mayRecordEntries } from '@eptw/domain/work/decide-entry';
 import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
 import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition, type Job } from '@eptw/domain/work/job';
@@ -121,8 +122,9 @@ export interface WorkView {
   handover: OfferedHandover | null;
   extension: RequestedExtension | null;
   nextCheck: NextCheck | null;
-  /** The workers on the job. */
-  signedOn: { workerId: string; since: Date }[];
+  /** Everything that the view is made from. */
+  job: Job;
+  mayRecordEntries: boolean;
   hasSignOnCode: boolean;
   maySignOn: boolean;
   maySignOff: boolean;
@@ -165,7 +167,8 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     handover: state.handover,
     extension: state.extension,
     nextCheck: next ? { series: next.series, due: next.due, missedAt: next.missedAt } : null,
-    signedOn: [...state.signedOn].map(([workerId, { since }]) => ({ workerId, since })),
+    job,
+    mayRecordEntries: mayRecordEntries(actor, job),
     hasSignOnCode: hasSignOnCode(job),
     maySignOn: maySignOn(actor, job),
     maySignOff: maySignOff(actor, job),
@@ -188,8 +191,11 @@ function listLog({ log, job }: LoggedJob): WorkEntry[] {
 }
 
 function listWorkers({ details }: WorkEntry): string[] {
-  if ('measuredBy' in details && details.measuredBy !== undefined) return [details.measuredBy];
-  return 'workerId' in details && details.workerId !== undefined ? [details.workerId] : [];
+  return [
+    'measuredBy' in details ? details.measuredBy : undefined,
+    'workerId' in details ? details.workerId : undefined,
+    'recordedBy' in details ? details.recordedBy : undefined,
+  ].filter((id) => id !== undefined);
 }
 
 function toLogEntryView(entry: WorkEntry, texts: EntryTexts): LogEntryView {

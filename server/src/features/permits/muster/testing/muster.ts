@@ -23,6 +23,8 @@ export interface MusterItem {
   place: string;
   code: string | null;
   since: string;
+  insideSince: string | null;
+  roles: string[];
   addedBy: string | null;
   leftAs: string | null;
   leftAt: string | null;
@@ -35,7 +37,7 @@ export interface MusterItem {
   undoneAt: string | null;
 }
 
-const person = `{ worker kind name company phone code place holder since addedBy leftAs leftAt leftBy beforeBy beforeAt
+const person = `{ worker kind name company phone code place holder since insideSince roles addedBy leftAs leftAt leftBy beforeBy beforeAt
   seenBy seenAt undoneBy undoneAt }`;
 const fields = `{ success code message count alarm { _id muster kind reason since } mayTick emergencyPhone readAt
   items ${person} }`;
