@@ -13,8 +13,9 @@ async function waitForCachedRelease(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Ignores what the browser itself logs without a network. */
-function ignoreNetworkErrors(consoleErrors: string[]): void {
+/** Closes the page, which goes on looking for the network, and leaves out the errors of that. */
+async function ignoreNetworkErrors(page: Page, consoleErrors: string[]): Promise<void> {
+  await page.close();
   for (const consoleError of consoleErrors.splice(0))
     expect(consoleError).toMatch(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 }
@@ -36,7 +37,7 @@ test('a half-filled permit survives a reload without a network', async ({ as, co
   await page.context().setOffline(false);
   await page.reload();
   await expect(work.getByRole('textbox', { name: 'Work details' })).toHaveValue('Change the valve of line 8');
-  ignoreNetworkErrors(consoleErrors);
+  await ignoreNetworkErrors(page, consoleErrors);
 });
 
 test('a list without a network says so, and no response of the server is cached', async ({ as, consoleErrors }) => {
@@ -54,7 +55,7 @@ test('a list without a network says so, and no response of the server is cached'
   expect(cached.length).toBeGreaterThan(50);
   const appFile = /^\/(assets\/[\w.-]+|index\.html|favicon\.svg|kept-since)$/;
   expect(cached.filter((path) => !appFile.test(path))).toEqual([]);
-  ignoreNetworkErrors(consoleErrors);
+  await ignoreNetworkErrors(page, consoleErrors);
 });
 
 test('pages come from the server first, and only the previous release is cached beside the current one', async ({
