@@ -164,6 +164,18 @@ it.each<[WorkEntry, string]>([
     'submitter changed the role of a worker: Mr muthu, attendant, gas tester',
   ],
   [createSignOn(45, 'muthu', 'entrant'), 'submitter signed a worker on: Mr muthu, entrant'],
+  [
+    act(60, { event: 'finishWork', details: { confirmedOff: ['muthu', 'arun'] } }),
+    'submitter finished the work: confirmed to have left: Mr muthu, Mr arun',
+  ],
+  [
+    act(60, {
+      event: 'finishWork',
+      details: { confirmedOff: ['muthu'], inPlaceOf: { id: 'ravi', name: 'Ravi Kumar' } },
+    }),
+    'submitter finished the work: in place of Ravi Kumar; confirmed to have left: Mr muthu',
+  ],
+  [act(60, { event: 'finishWork', details: {} }), 'submitter finished the work'],
 ])('the history says it in words: %j', (entry, text) => {
   const texts = { policy: rolesPolicy, timeZone: 'Asia/Singapore', nameWorker: (id: string) => `Mr ${id}` };
   expect(formatWorkEntry(entry, texts)).toBe(text);

@@ -17,6 +17,16 @@ export interface EntryTexts {
   nameWorker: (workerId: string) => string;
 }
 
+/** The ids of the workers whom an entry names. */
+export function listWorkersIn({ details }: WorkEntry): string[] {
+  const one = [
+    'measuredBy' in details ? details.measuredBy : undefined,
+    'workerId' in details ? details.workerId : undefined,
+    'recordedBy' in details ? details.recordedBy : undefined,
+  ].filter((id) => id !== undefined);
+  return 'confirmedOff' in details ? [...one, ...(details.confirmedOff ?? [])] : one;
+}
+
 /** An entry of the log as a sentence without its full stop: who, what, and the details; the reason stands apart. */
 export function formatWorkEntry(entry: WorkEntry, texts: EntryTexts): string {
   const sentence = formatDoneWork(entry.event, entry.by?.name ?? null);
@@ -57,6 +67,13 @@ function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: Entry
     case 'signOff': {
       const cameOut = entry.details.cameOut ? ['has come out'] : [];
       return [nameWorker(entry.details.workerId), ...cameOut, ...listArrival(entry, timeZone)].join(', ');
+    }
+    case 'finishWork': {
+      const { inPlaceOf, confirmedOff = [] } = entry.details;
+      const absent = inPlaceOf === undefined ? [] : [`in place of ${inPlaceOf.name}`];
+      const left =
+        confirmedOff.length === 0 ? [] : [`confirmed to have left: ${confirmedOff.map(nameWorker).join(', ')}`];
+      return [...absent, ...left].join('; ');
     }
     case 'stopWork': {
       const { kind, workerId } = entry.details;

@@ -238,6 +238,9 @@ describe('a fire watch', () => {
     expect(await act(requestor, 'finishWork', id, { clean: true, photo, confirmedOff: [ravi] })).toMatchObject({
       item: { condition: 'fireWatch', label: expect.stringMatching(/^Fire watch until/) },
     });
+    expect((await readWork(host, id)).item?.log.at(-1)?.text).toMatch(
+      /finished the work: confirmed to have left: Ravi Kumar$/,
+    );
     const onList = async () =>
       (await readMuster(supervisor, scene.app.ids.sites.north)).items.map(({ worker }) => worker);
     expect(await onList()).toContain(lim);

@@ -10,7 +10,7 @@ import { findExpiry } from '@eptw/domain/work/deadlines';
 import { listDueChecks } from '@eptw/domain/work/due-checks';
 import { mayRecordEntries } from '@eptw/domain/work/decide-entry';
 import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
-import { formatWorkEntry, type EntryTexts } from '@eptw/domain/work/format-entry';
+import { formatWorkEntry, listWorkersIn, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition, type Job } from '@eptw/domain/work/job';
 import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
 import {
@@ -174,7 +174,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     maySignOff: maySignOff(actor, job),
     policy,
     series: listShownSeries(job),
-    loggedWorkers: () => [...new Set(listLog(loggedJob).flatMap(listWorkers))],
+    loggedWorkers: () => [...new Set(listLog(loggedJob).flatMap(listWorkersIn))],
     log: (names) => {
       const nameWorker = (id: string) => names.get(id) ?? '';
       return listLog(loggedJob).map((entry) =>
@@ -188,14 +188,6 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
 /** The whole log, what has fallen due and is not written yet included. */
 function listLog({ log, job }: LoggedJob): WorkEntry[] {
   return [...log, ...job.pending];
-}
-
-function listWorkers({ details }: WorkEntry): string[] {
-  return [
-    'measuredBy' in details ? details.measuredBy : undefined,
-    'workerId' in details ? details.workerId : undefined,
-    'recordedBy' in details ? details.recordedBy : undefined,
-  ].filter((id) => id !== undefined);
 }
 
 function toLogEntryView(entry: WorkEntry, texts: EntryTexts): LogEntryView {
