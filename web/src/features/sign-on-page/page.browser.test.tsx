@@ -10,43 +10,12 @@ import {
   SignOnHereDocument,
   StopWorkHereDocument,
   type GetWorkSignsQuery,
-  type SignOnAnswerFieldsFragment,
 } from '../../generated/sign-on-page.ts';
 import { disconnected, failure, getSent, respondTo } from '../../testing/api.ts';
 import { SignOnPage } from './page.tsx';
+import { accept, live, noProblem, noStandstill, refuse, token, type Answer, type Item } from './testing/answers.ts';
 
-type Answer = SignOnAnswerFieldsFragment;
-type Item = NonNullable<Answer['item']>;
 type Signs = NonNullable<GetWorkSignsQuery['getSignOnPage']['item']>['signs'];
-
-const token = 'token-of-the-permit';
-
-const live: Item = {
-  code: 'F10N-B2-000512',
-  permitPath: '/permits/permit',
-  siteName: 'Fab 10N',
-  timeZone: 'Asia/Singapore',
-  now: '2026-11-23T07:45:30.000Z',
-  workDescription: 'Clean and inspect the sump S-04',
-  place: 'Level 2',
-  holder: 'Ravi Kumar',
-  holderPhone: '+65 6555 0101',
-  emergencyPhone: '+65 6555 0995',
-  condition: 'live',
-  label: 'Live until 18:00',
-  startsAt: null,
-  liveUntil: '2026-11-23T10:00:00.000Z',
-  expiresAt: '2026-11-23T10:00:00.000Z',
-  fireWatchUntil: null,
-  suspendedAt: null,
-  standstill: null,
-  areaStop: null,
-  signedOn: 4,
-  notes: ['attendant', 'alarm'],
-  closedBy: null,
-  mayBeStopped: true,
-  worker: null,
-};
 
 const signs: Signs = {
   hazards: [
@@ -55,16 +24,6 @@ const signs: Signs = {
   ],
   protection: [{ sign: 'helmet', text: 'Safety helmet' }],
 };
-
-const noProblem = { condition: null, certificate: null, endedOn: null, text: null, count: null };
-
-function accept(item: Partial<Item> = {}, deviceKey: string | null = null): Answer {
-  return { success: true, code: 'OK', message: '', deviceKey, problem: null, item: { ...live, ...item } };
-}
-
-function refuse(problem: Answer['problem'], code: Answer['code'] = 'BAD_INPUT', item: Answer['item'] = live): Answer {
-  return { success: false, code, message: 'Refused.', deviceKey: null, problem, item };
-}
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -193,7 +152,7 @@ test('the work is stopped by a reason and a button; whom the device does not kno
   const stopped = {
     condition: 'suspended',
     suspendedAt: live.now,
-    standstill: { why: 'stopped', kind: 'gas', check: '', words: 'at the manhole' },
+    standstill: { ...noStandstill, why: 'stopped', kind: 'gas', words: 'at the manhole' },
     mayBeStopped: false,
   } as const;
   respondTo(StopWorkHereDocument, () => ({ stopWorkHere: accept(stopped) }));

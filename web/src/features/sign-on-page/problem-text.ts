@@ -8,13 +8,16 @@ type Problem = NonNullable<SignOnAnswer['problem']>;
 
 /** A refusal of the server in the worker's language. */
 export function formatProblem(problem: Problem, phrases: Phrases, language: PageLanguage): string {
-  const { key, condition, certificate, endedOn, text, count } = problem;
+  const { key, condition, certificate, endedOn, text, count, role, other, takenAt } = problem;
   return phrases.problems[key]({
     condition: phrases.conditions[condition ?? 'notApproved'].title,
     certificate: certificate ? phrases.certificates[certificate] : '',
     day: endedOn === null ? '' : formatSiteDay(new Date(endedOn), 'UTC', language),
     text: text ?? '',
     count: count ?? 0,
+    role: role ? phrases.roles[role].name : '',
+    other: other ? phrases.roles[other].name : '',
+    time: takenAt ?? '',
   });
 }
 

@@ -7,57 +7,22 @@ import {
   GetWorkSignsDocument,
   SignOffHereDocument,
   StopWorkHereDocument,
-  type SignOnAnswerFieldsFragment,
 } from '../../generated/sign-on-page.ts';
 import { disconnected, getSent, respondTo } from '../../testing/api.ts';
 import { pageLanguages } from './language.ts';
 import { SignOnPage } from './page.tsx';
+import { accept, live, noProblem, noStandstill, token, type Answer, type Item } from './testing/answers.ts';
 import './tones.css';
 import './page.css';
 import './signs.css';
 
-type Answer = SignOnAnswerFieldsFragment;
-type Item = NonNullable<Answer['item']>;
-
-const token = 'token-of-the-permit';
 const worker = { name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z' };
-
-const live: Item = {
-  code: 'F10N-B2-000512',
-  permitPath: '/permits/permit',
-  siteName: 'Fab 10N',
-  timeZone: 'Asia/Singapore',
-  now: '2026-11-23T07:45:30.000Z',
-  workDescription: 'Clean and inspect the sump S-04',
-  place: 'Level 2',
-  holder: 'Ravi Kumar',
-  holderPhone: '+65 6555 0101',
-  emergencyPhone: '995',
-  condition: 'live',
-  label: '',
-  startsAt: null,
-  liveUntil: '2026-11-23T10:00:00.000Z',
-  expiresAt: '2026-11-23T10:00:00.000Z',
-  fireWatchUntil: null,
-  suspendedAt: null,
-  standstill: null,
-  areaStop: null,
-  signedOn: 4,
-  notes: ['attendant', 'gasTest', 'alarm'],
-  closedBy: null,
-  mayBeStopped: true,
-  worker: null,
-};
 
 const stopped: Partial<Item> = {
   condition: 'suspended',
   suspendedAt: live.now,
-  standstill: { why: 'stopped', kind: 'gas', check: '', words: '' },
+  standstill: { ...noStandstill, why: 'stopped', kind: 'gas' },
 };
-
-function accept(item: Partial<Item> = {}, deviceKey: string | null = null): Answer {
-  return { success: true, code: 'OK', message: '', deviceKey, problem: null, item: { ...live, ...item } };
-}
 
 let root: HTMLElement;
 beforeEach(async () => {
@@ -111,7 +76,9 @@ describe('without a network', () => {
     await expect.element(page.getByText('Tell the others.', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Your stop has not been sent yet. Tell the others.')).toBeVisible();
     await expect.element(page.getByText('You pressed it at 15:45: Gas alarm or smell.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Emergency 995' }).first()).toHaveAttribute('href', 'tel:995');
+    await expect
+      .element(page.getByRole('link', { name: 'Emergency +65 6555 0995' }).first())
+      .toHaveAttribute('href', 'tel:+6565550995');
     // The server does not have it.
     await expect.element(heading('Work is stopped')).not.toBeInTheDocument();
     await expect.element(button('Sign off, I am out')).toBeVisible();
@@ -158,14 +125,7 @@ describe('without a network', () => {
     await open(accept({ worker }, 'key'));
     await pressStop();
     await expect.element(heading('Leave now.')).toBeVisible();
-    const problem = {
-      key: 'notSignedOn',
-      condition: null,
-      certificate: null,
-      endedOn: null,
-      text: null,
-      count: null,
-    } as const;
+    const problem = { ...noProblem, key: 'notSignedOn' } as const;
     respondTo(StopWorkHereDocument, () => ({
       stopWorkHere: { ...accept(), success: false, code: 'CONFLICT' as const, problem },
     }));
@@ -220,7 +180,7 @@ describe('while work is stopped', () => {
     ['checkFailed', 'Gas test. Flammable gas (LEL): 12 % is above the limit of 10 %.', '检查不合格'],
     ['recall', '', '批准已被收回'],
   ] as const)('the cause %s is said in the reader’s language', async (why, check, text) => {
-    await open(accept({ ...stopped, standstill: { why, kind: null, check, words: '' } }));
+    await open(accept({ ...stopped, standstill: { ...noStandstill, why, check } }));
     await button('中文').click();
     await expect.element(page.getByText(text)).toBeVisible();
     if (check) await expect.element(page.getByText(check)).toHaveAttribute('lang', 'en');

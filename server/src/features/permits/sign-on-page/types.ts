@@ -7,6 +7,7 @@ import {
   areaStopKindEnum,
   certificateKindEnum,
   hazardSignEnum,
+  jobRoleEnum,
   protectionSignEnum,
   responseCodeEnum,
   signOnNoteEnum,
@@ -39,7 +40,7 @@ export const signOnProblemType = builder.objectRef<SignOnProblem>('SignOnProblem
     }),
     text: t.string({
       nullable: true,
-      description: 'The number of another permit, a company or the reason of a stop.',
+      description: 'The number of another permit, a company, the reason of a stop or the title of a check.',
       resolve: (problem) => findProblemText(problem),
     }),
     count: t.int({
@@ -47,12 +48,29 @@ export const signOnProblemType = builder.objectRef<SignOnProblem>('SignOnProblem
       description: 'The tries left, or the minutes until the next try; of signing off, the seconds.',
       resolve: (problem) => findProblemCount(problem),
     }),
+    role: t.field({
+      type: jobRoleEnum,
+      nullable: true,
+      resolve: (problem) => ('role' in problem ? problem.role : null),
+    }),
+    other: t.field({
+      type: jobRoleEnum,
+      nullable: true,
+      description: 'The role that the same person cannot fill beside it.',
+      resolve: (problem) => ('other' in problem ? problem.other : null),
+    }),
+    takenAt: t.string({
+      nullable: true,
+      description: 'When the last test was taken, as it is said at the site.',
+      resolve: (problem) => ('takenAt' in problem ? problem.takenAt : null),
+    }),
   }),
 });
 
 function findProblemText(problem: SignOnProblem): string | null {
   if ('number' in problem) return problem.number;
   if ('company' in problem) return problem.company;
+  if ('series' in problem) return problem.series;
   return 'reason' in problem ? problem.reason : null;
 }
 
@@ -102,6 +120,11 @@ const standstillType = builder.objectRef<Standstill>('Standstill').implement({
     kind: t.expose('kind', { type: stopReasonEnum, nullable: true, description: 'The listed reason of a stop.' }),
     check: t.exposeString('check', { description: 'The check as the template calls it; empty where it is none.' }),
     words: t.exposeString('words', { description: 'What somebody said, as they wrote it; empty if nothing.' }),
+    role: t.expose('role', {
+      type: jobRoleEnum,
+      nullable: true,
+      description: 'The role in which nobody is signed on any more.',
+    }),
   }),
 });
 

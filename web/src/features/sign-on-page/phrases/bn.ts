@@ -1,4 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
+import { roleWords } from '@eptw/domain/role/role-words-bn';
+import { crewProblems } from './crew-problems-bn.ts';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -108,6 +110,7 @@ export const phrases: Phrases = {
     signOffWait: ({ count }) => `পাস নম্বর বা পিন ভুল। ${count} সেকেন্ড পরে চেষ্টা করুন, বা পারমিটধারীকে সাইন অফ করতে বলুন।`,
     tooLate: () => 'এটি ২৪ ঘণ্টারও আগে চাপা হয়েছে। পারমিটধারীকে লিখে রাখতে বলুন।',
     nothingToStop: () => 'এখন কাজ চলছে না।',
+    ...crewProblems,
   },
   tooManyAttempts: 'এখান থেকে অনেক চেষ্টা হয়েছে। কয়েক মিনিট অপেক্ষা করুন।',
   noConnection: 'সংযোগ নেই। আবার চেষ্টা করুন।',
@@ -132,6 +135,7 @@ export const phrases: Phrases = {
     excavatorOperator: 'এক্সকাভেটর চালকের সার্টিফিকেট',
     firstAid: 'প্রাথমিক চিকিৎসার সার্টিফিকেট',
   },
+  roles: roleWords,
   reportDanger: 'বিপদ জানান',
   leaveNow: 'এখনই বেরিয়ে যান।',
   warnOthers: 'অন্যদের বলুন।',
@@ -158,12 +162,15 @@ export const phrases: Phrases = {
     drill: 'এটি মহড়া',
     other: 'দায়িত্বপ্রাপ্তকে জিজ্ঞাসা করুন',
   },
+  nobodyAs: (role) => `${role}: কেউ নেই`,
   standstills: {
     stopped: 'কেউ কাজ থামিয়েছেন',
     paused: 'দায়িত্বপ্রাপ্ত বিরতি দিয়েছেন',
     checkFailed: 'পরীক্ষা ব্যর্থ',
     checkMissed: 'পরীক্ষা বাদ পড়েছে',
     revalidationMissed: 'পুনঃনিশ্চিতকরণ বাদ পড়েছে',
+    roleLost: 'যাঁকে থাকতেই হবে তিনি চলে গেছেন',
+    entryRefused: 'বারণ সত্ত্বেও কেউ ভেতরে গেছেন',
     recall: 'অনুমোদন ফিরিয়ে নেওয়া হয়েছে',
     review: 'পারমিট বদলেছে, আবার অনুমোদন লাগবে',
     cancellation: 'বাতিলের অনুরোধ করা হয়েছে',

@@ -9,6 +9,8 @@ import {
   type ProtectionSign,
 } from '@eptw/domain/safety-sign/safety-signs';
 import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/stop-kinds';
+import { roleWords } from '@eptw/domain/role/role-words-en';
+import { crewProblems } from './crew-problems-en.ts';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -90,6 +92,7 @@ export const phrases: Phrases = {
       `Wrong pass number or PIN. Try again in ${count} s, or ask the permit holder to sign you off.`,
     tooLate: () => 'This was pressed more than 24 hours ago. Ask the permit holder to record it.',
     nothingToStop: () => 'There is no work to stop now.',
+    ...crewProblems,
   },
   tooManyAttempts: 'Too many attempts from here. Wait a few minutes.',
   noConnection: 'No connection. Try again.',
@@ -103,6 +106,7 @@ export const phrases: Phrases = {
     CertificateKind,
     string
   >,
+  roles: roleWords,
   reportDanger: 'Report danger',
   leaveNow: 'Leave now.',
   warnOthers: 'Tell the others.',
@@ -129,12 +133,15 @@ export const phrases: Phrases = {
     drill: 'This is a drill',
     other: 'Ask the person in charge',
   },
+  nobodyAs: (role) => `Nobody is there as ${role.toLowerCase()}`,
   standstills: {
     stopped: 'Somebody stopped the work',
     paused: 'Paused by the person in charge',
     checkFailed: 'A check failed',
     checkMissed: 'A check was missed',
     revalidationMissed: 'The revalidation was missed',
+    roleLost: 'Somebody who must be there has left',
+    entryRefused: 'Somebody went in all the same',
     recall: 'The approval was recalled',
     review: 'The permit changed and needs approval again',
     cancellation: 'Its cancellation was requested',

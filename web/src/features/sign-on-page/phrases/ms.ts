@@ -1,4 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
+import { roleWords } from '@eptw/domain/role/role-words-ms';
+import { crewProblems } from './crew-problems-ms.ts';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -109,6 +111,7 @@ export const phrases: Phrases = {
       `Nombor pas atau PIN salah. Cuba lagi dalam ${count} saat, atau minta pemegang permit mendaftar anda keluar.`,
     tooLate: () => 'Ini ditekan lebih 24 jam lalu. Minta pemegang permit merekodkannya.',
     nothingToStop: () => 'Kerja tidak berjalan sekarang.',
+    ...crewProblems,
   },
   tooManyAttempts: 'Terlalu banyak percubaan dari sini. Tunggu beberapa minit.',
   noConnection: 'Tiada sambungan. Cuba lagi.',
@@ -133,6 +136,7 @@ export const phrases: Phrases = {
     excavatorOperator: 'Sijil operator jengkaut',
     firstAid: 'Sijil pertolongan cemas',
   },
+  roles: roleWords,
   reportDanger: 'Lapor bahaya',
   leaveNow: 'Keluar sekarang.',
   warnOthers: 'Beritahu yang lain.',
@@ -159,12 +163,15 @@ export const phrases: Phrases = {
     drill: 'Ini latihan',
     other: 'Tanya penanggungjawab',
   },
+  nobodyAs: (role) => `${role}: tiada sesiapa di sana`,
   standstills: {
     stopped: 'Seseorang menghentikan kerja',
     paused: 'Dijeda oleh penanggungjawab',
     checkFailed: 'Pemeriksaan gagal',
     checkMissed: 'Pemeriksaan terlepas',
     revalidationMissed: 'Pengesahan semula terlepas',
+    roleLost: 'Orang yang mesti ada telah pergi',
+    entryRefused: 'Seseorang tetap masuk walaupun dilarang',
     recall: 'Kelulusan ditarik balik',
     review: 'Permit berubah dan perlu diluluskan semula',
     cancellation: 'Pembatalannya telah diminta',

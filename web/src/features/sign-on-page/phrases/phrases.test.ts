@@ -3,7 +3,10 @@ import { loadPhrases, pageLanguages } from '../language.ts';
 import { phrases as english } from './en.ts';
 import type { Phrases } from './phrases.ts';
 
-const facts = { condition: 'C', certificate: 'Z', day: '1 Jan 2027', text: 'F10N-GP-000001', count: 3 };
+const facts = {
+  ...{ condition: 'C', certificate: 'Z', day: '1 Jan 2027', text: 'F10N-GP-000001', count: 3 },
+  ...{ role: 'Role Y', other: 'Role Q', time: '09:12' },
+};
 
 /** Every text of a language, by its place: what takes values is given some. */
 function listTexts(phrases: Phrases): Map<string, string> {

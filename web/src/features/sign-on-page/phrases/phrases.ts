@@ -1,5 +1,6 @@
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { HazardSign, ProtectionSign } from '@eptw/domain/safety-sign/safety-signs';
+import type { JobRoleWords } from '@eptw/domain/role/role-words';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
@@ -14,6 +15,9 @@ export interface ProblemFacts {
   day: string;
   text: string;
   count: number;
+  role: string;
+  other: string;
+  time: string;
 }
 
 /** Everything that the page says, in one language. Short: workers read it at a gate, perhaps not in their language. */
@@ -67,6 +71,7 @@ export interface Phrases {
   loading: string;
   openPermit: string;
   certificates: Record<CertificateKind, string>;
+  roles: JobRoleWords;
   // While work is stopped, and without a network.
   /** The button while no work is left to stop. */
   reportDanger: string;
@@ -87,6 +92,8 @@ export interface Phrases {
   toAssemblyPoint: string;
   stayOutside: string;
   areaStopKinds: Record<AreaStopKind, string>;
+  /** Why the work stands still where a role that must be there all the time is not filled any more. */
+  nobodyAs: (role: string) => string;
   /** Why the work stands still; a stop and a check say more beside it. */
   standstills: Record<StandstillReason, string>;
   unknownCondition: string;

@@ -1,4 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
+import { roleWords } from '@eptw/domain/role/role-words-ta';
+import { crewProblems } from './crew-problems-ta.ts';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -109,6 +111,7 @@ export const phrases: Phrases = {
       `பாஸ் எண் அல்லது PIN தவறு. ${count} வினாடியில் மீண்டும் முயலுங்கள், அல்லது அனுமதி பொறுப்பாளரிடம் சொல்லி வெளியேறுங்கள்.`,
     tooLate: () => 'இது 24 மணி நேரத்திற்கு முன் அழுத்தப்பட்டது. அனுமதி பொறுப்பாளரிடம் பதிவு செய்யச் சொல்லுங்கள்.',
     nothingToStop: () => 'இப்போது வேலை நடக்கவில்லை.',
+    ...crewProblems,
   },
   tooManyAttempts: 'இங்கிருந்து பல முயற்சிகள். சில நிமிடம் காத்திருங்கள்.',
   noConnection: 'இணைப்பு இல்லை. மீண்டும் முயலுங்கள்.',
@@ -133,6 +136,7 @@ export const phrases: Phrases = {
     excavatorOperator: 'அகழ்வான் இயக்குநர் சான்றிதழ்',
     firstAid: 'முதலுதவிச் சான்றிதழ்',
   },
+  roles: roleWords,
   reportDanger: 'ஆபத்தைத் தெரிவி',
   leaveNow: 'உடனே வெளியேறுங்கள்.',
   warnOthers: 'மற்றவர்களிடம் சொல்லுங்கள்.',
@@ -159,12 +163,15 @@ export const phrases: Phrases = {
     drill: 'இது ஒத்திகை',
     other: 'பொறுப்பாளரிடம் கேளுங்கள்',
   },
+  nobodyAs: (role) => `${role}: யாரும் இல்லை`,
   standstills: {
     stopped: 'ஒருவர் வேலையை நிறுத்தினார்',
     paused: 'பொறுப்பாளர் இடைநிறுத்தினார்',
     checkFailed: 'சோதனை தோல்வி',
     checkMissed: 'சோதனை தவறியது',
     revalidationMissed: 'மறு உறுதி தவறியது',
+    roleLost: 'கட்டாயம் இருக்க வேண்டியவர் வெளியேறினார்',
+    entryRefused: 'தடுக்கப்பட்டும் ஒருவர் உள்ளே சென்றார்',
     recall: 'ஒப்புதல் திரும்பப் பெறப்பட்டது',
     review: 'அனுமதி மாறியது, மீண்டும் ஒப்புதல் தேவை',
     cancellation: 'ரத்து செய்யக் கோரப்பட்டது',

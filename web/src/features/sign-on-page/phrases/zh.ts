@@ -1,4 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
+import { roleWords } from '@eptw/domain/role/role-words-zh';
+import { crewProblems } from './crew-problems-zh.ts';
 import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
@@ -107,6 +109,7 @@ export const phrases: Phrases = {
     signOffWait: ({ count }) => `通行证号码或 PIN 错误。请 ${count} 秒后再试，或请许可证负责人为您签退。`,
     tooLate: () => '这是 24 小时以前按下的。请许可证负责人记录。',
     nothingToStop: () => '现在没有进行中的作业。',
+    ...crewProblems,
   },
   tooManyAttempts: '此处尝试次数太多，请等几分钟。',
   noConnection: '没有网络连接，请再试。',
@@ -131,6 +134,7 @@ export const phrases: Phrases = {
     excavatorOperator: '挖掘机操作证',
     firstAid: '急救证',
   },
+  roles: roleWords,
   reportDanger: '报告危险',
   leaveNow: '马上离开。',
   warnOthers: '告诉其他人。',
@@ -157,12 +161,15 @@ export const phrases: Phrases = {
     drill: '这是演习',
     other: '请问负责人',
   },
+  nobodyAs: (role) => `没有${role}在场`,
   standstills: {
     stopped: '有人停止了作业',
     paused: '负责人暂停了作业',
     checkFailed: '检查不合格',
     checkMissed: '错过了检查',
     revalidationMissed: '错过了重新确认',
+    roleLost: '必须在场的人离开了',
+    entryRefused: '有人不顾拒绝进去了',
     recall: '批准已被收回',
     review: '许可证有更改，需要重新批准',
     cancellation: '已申请取消许可证',
