@@ -93,6 +93,7 @@ export const accessTable = {
   changeRole: forSignedIn('the permit holder, on permits visible to the user; workers visible to the user'),
   recordEntry: forSignedIn('the permit holder and the issuing side, on permits visible to the user'),
   getSignOnCandidates: forSignedIn('the permit holder, on permits visible to the user; workers visible to the user'),
+  getRoleChoices: forSignedIn('the permit holder, on permits visible to the user; workers visible to the user'),
   getSignOnPage: forAnyone('the work that the printed or shown code belongs to'),
   signOnHere: forAnyone("a worker who proves their PIN, on the code's permit"),
   signOffHere: forAnyone("a worker who proves their PIN, or on the device that signed them on, on the code's permit"),

@@ -186,6 +186,17 @@ export const workCases: AccessCases = {
       },
     },
   ],
+  getRoleChoices: [
+    {
+      subject: 'live work and a worker who is on it',
+      variables: toSignOn,
+      expected: {
+        ...unrelatedUsers,
+        ...expectCode('OK', 'requestor'),
+        ...expectCode('FORBIDDEN', ...issuers, ...onlookers),
+      },
+    },
+  ],
   signOffWorker: [
     {
       subject: 'live work and a worker who is on it',

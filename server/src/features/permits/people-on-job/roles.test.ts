@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../../testing/client.ts';
 import { readMuster } from '../muster/testing/muster.ts';
 import { readNotificationsOf, waitForDispatch } from '../../notifications/testing/notifications.ts';
 import { registerWorker } from '../sign-on/testing/sign-on.ts';
@@ -137,6 +138,67 @@ describe('roles on the job', () => {
     expect(data.getWork).toMatchObject({ success: true });
     // The host's staff at the site see the register.
     expect(findPerson(await readPeople(scene.person.host, id), arun)).toMatchObject({ name: 'Arun Selvam' });
+  });
+});
+
+describe('who may fill a role', () => {
+  interface Candidates {
+    success: boolean;
+    message: string;
+    items: {
+      name: string;
+      problem: string | null;
+      mayCombine: string[];
+      unverified: string[];
+      certificates: { state: string }[];
+    }[];
+  }
+  const find = async (client: TestClient, id: string, role: string, searchText: string) => {
+    const { data } = await client.query<{ answer: Candidates }>(
+      `query ($id: ID!, $role: JobRole!, $searchText: String) {
+        answer: getSignOnCandidates(permitId: $id, role: $role, searchText: $searchText) {
+          success message items { name problem mayCombine unverified certificates { state } } } }`,
+      { id, role, searchText },
+    );
+    return data.answer;
+  };
+
+  it('stands first, with the reason of whoever cannot: not verified, or signed on elsewhere', async () => {
+    const id = await scene.createApproved('B2');
+    await scene.setMinutes(10);
+    const { requestor, host } = scene.person;
+    await registerWorker(requestor, 'Zz Nurul', certify('attendant'));
+    const busy = await create('Zz Busy', 'attendant');
+    await create('Zz Free', 'attendant', 'gasTester');
+    await changePeople(requestor, 'signOnWorker', await scene.startGeneral(), { worker: busy });
+    const { items } = await find(requestor, id, 'attendant', 'Zz');
+    expect(items).toMatchObject([
+      { name: 'Zz Free', problem: null, mayCombine: ['gasTester'], unverified: [], certificates: [{ state: 'valid' }] },
+      { name: 'Zz Busy', problem: expect.stringMatching(/^An attendant is on no other permit/) },
+      { name: 'Zz Nurul', problem: expect.stringMatching(/not verified by the site/), unverified: ['attendant'] },
+    ]);
+    // The role may leave, but the work allows nobody who is on another permit.
+    expect((await find(requestor, id, 'worker', 'Zz Busy')).items).toMatchObject([
+      { problem: expect.stringMatching(/^This worker is signed on at F10N-GP-\d+/) },
+    ]);
+    expect(await find(host, id, 'attendant', '')).toMatchObject({ success: false });
+  });
+
+  it('changes to another role, and learns what that leaves behind', async () => {
+    const { id, faizal } = await startTankWork();
+    const { data } = await scene.person.requestor.query<{
+      answer: { items: { roles: string[]; problem: string | null; leaves: string }[] };
+    }>(
+      `query ($id: ID!, $worker: ID!) {
+        answer: getRoleChoices(permitId: $id, worker: $worker) { items { roles problem leaves } } }`,
+      { id, worker: faizal },
+    );
+    expect(data.answer.items).toContainEqual({
+      roles: ['attendant'],
+      problem: null,
+      leaves: 'Then missing: gas tester.',
+    });
+    expect(data.answer.items).toContainEqual({ roles: ['attendant', 'gasTester'], problem: null, leaves: '' });
   });
 });
 

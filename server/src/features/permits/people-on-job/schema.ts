@@ -2,20 +2,24 @@ import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum, responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { toWorkAnswer } from '../work/types.ts';
-import { listSignOnCandidates } from './service.ts';
-import { candidateType } from './types.ts';
+import { listChoicesOf, listSignOnCandidates } from './candidates.ts';
+import { candidateType, roleChoiceType } from './types.ts';
 
-type Answer = Awaited<ReturnType<typeof toWorkAnswer<Awaited<ReturnType<typeof listSignOnCandidates>>>>>;
+type Answer<List extends (...args: never) => Promise<unknown>> = Awaited<
+  ReturnType<typeof toWorkAnswer<Awaited<ReturnType<List>>>>
+>;
 
-const candidatesAnswerType = builder.objectRef<Answer>('SignOnCandidatesAnswer').implement({
-  fields: (t) => ({
-    success: t.exposeBoolean('success'),
-    code: t.expose('code', { type: responseCodeEnum }),
-    message: t.exposeString('message'),
-    count: t.int({ resolve: ({ item }) => item?.count ?? 0 }),
-    items: t.field({ type: [candidateType], resolve: ({ item }) => item?.items ?? [] }),
-  }),
-});
+const candidatesAnswerType = builder
+  .objectRef<Answer<typeof listSignOnCandidates>>('SignOnCandidatesAnswer')
+  .implement({
+    fields: (t) => ({
+      success: t.exposeBoolean('success'),
+      code: t.expose('code', { type: responseCodeEnum }),
+      message: t.exposeString('message'),
+      count: t.int({ resolve: ({ item }) => item?.count ?? 0 }),
+      items: t.field({ type: [candidateType], resolve: ({ item }) => item?.items ?? [] }),
+    }),
+  });
 
 builder.queryField('getSignOnCandidates', (t) =>
   t.field({
@@ -30,5 +34,24 @@ builder.queryField('getSignOnCandidates', (t) =>
     },
     resolve: (_root, args, context) =>
       toWorkAnswer(async () => ({ message: '', item: await listSignOnCandidates(requireActor(context), args) })),
+  }),
+);
+
+const choicesAnswerType = builder.objectRef<Answer<typeof listChoicesOf>>('RoleChoicesAnswer').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    code: t.expose('code', { type: responseCodeEnum }),
+    message: t.exposeString('message'),
+    items: t.field({ type: [roleChoiceType], resolve: ({ item }) => item ?? [] }),
+  }),
+});
+
+builder.queryField('getRoleChoices', (t) =>
+  t.field({
+    type: choicesAnswerType,
+    description: 'The roles that a worker on the job may take instead of theirs, with what each leaves behind.',
+    args: { permitId: t.arg.id({ required: true }), worker: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) =>
+      toWorkAnswer(async () => ({ message: '', item: await listChoicesOf(requireActor(context), args) })),
   }),
 );

@@ -1,22 +1,27 @@
-import { getCertificateState, type CertificateState } from '@eptw/domain/crew/certificate-state';
-import { isCertificateKind, type CertificateKind } from '@eptw/domain/crew/certificate-kind';
+import {
+  getCertificateState,
+  type CertificateState,
+  type CertificateValidity,
+} from '@eptw/domain/crew/certificate-state';
+import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
-import { findRoleRequirement, listCountedRoles, listInRole } from '@eptw/domain/work/crew-roles';
+import {
+  findRoleRequirement,
+  goesInside,
+  listCountedRoles,
+  listInRole,
+  listWatchers,
+} from '@eptw/domain/work/crew-roles';
 import { findEntryProblem } from '@eptw/domain/work/decide-entry';
 import { listRolesLostBy } from '@eptw/domain/work/decide-sign-on';
-import { toCarried } from '@eptw/domain/work/follow-certificates';
 import type { Job } from '@eptw/domain/work/job';
-import { toOtherPresence } from '@eptw/domain/work/may-sign-on';
 import { getNeededDays, listMissingRoles } from '@eptw/domain/work/missing-crew';
-import { findRoleProblem, listRoles } from '@eptw/domain/work/possible-roles';
-import { workRules } from '@eptw/domain/work/rules';
+import { listRoles } from '@eptw/domain/work/possible-roles';
 import { formatSignOnProblem } from '@eptw/domain/work/sign-on-problem';
 import type { SignedOn } from '@eptw/domain/work/state';
 import type { ActorContext } from '../../../app-context.ts';
-import { Refusal } from '../../../refusal.ts';
-import { loadVisibleJob } from '../work/service.ts';
-import { findPeople, listCandidateRows, listPresencesOf, type PersonRow } from './store.ts';
+import { findPeople, type PersonRow } from './store.ts';
 
 /** A certificate of somebody on a job that one of their roles needs. */
 export interface CertificateOnJob {
@@ -41,6 +46,12 @@ export interface PersonOnJob {
   certificates: CertificateOnJob[];
   /** What happens when they sign off now, as a sentence; empty if the work goes on. */
   whenLeaving: string;
+  /** The roles for which that is so. */
+  onlyOneIn: JobRole[];
+  /** Whether they stay signed on when the work is finished, because they watch for fire then. */
+  staysForFireWatch: boolean;
+  /** Whether one of their roles goes into the space, and stands in the entry log. */
+  goesInside: boolean;
   /** Why they may not go in now, as a sentence; null when they may, and where no entry log is kept. */
   staysOutBecause: string | null;
 }
@@ -61,6 +72,8 @@ export interface RoleOnJob {
   filled: number;
   allTheTime: boolean;
   goesInside: boolean;
+  /** The other roles of the job that the same person may fill. */
+  mayCombine: JobRole[];
   people: string[];
 }
 
@@ -68,15 +81,21 @@ export interface RoleOnJob {
 export async function loadPeople({ db, actor }: Pick<ActorContext, 'db' | 'actor'>, job: Job): Promise<PersonOnJob[]> {
   const { state, policy } = job;
   const known = new Map((await findPeople(db, actor, [...state.signedOn.keys()])).map((row) => [row.id, row]));
+  const watchers = listWatchers(state, policy);
   return [...state.signedOn].map(([workerId, worker]) => {
     const problem = policy.entryLog ? findEntryProblem(job, workerId) : undefined;
+    const roles = listCountedRoles(policy, worker);
+    const onlyOneIn = listRolesLostBy(job, workerId);
     return {
       ...describePerson(job, worker, known.get(workerId)),
       workerId,
-      roles: listCountedRoles(policy, worker),
+      roles,
       since: worker.since,
       insideSince: state.inside.get(workerId)?.since ?? null,
-      whenLeaving: describeLeaving(job, workerId),
+      whenLeaving: describeLeaving(job, onlyOneIn),
+      onlyOneIn,
+      staysForFireWatch: watchers.includes(workerId),
+      goesInside: goesInside(policy, roles),
       staysOutBecause: problem ? formatSignOnProblem(problem) : null,
     };
   });
@@ -105,14 +124,22 @@ function listNeeded(job: Job, worker: SignedOn): CertificateOnJob[] {
     (role) => findRoleRequirement(policy, role)?.certificates ?? [],
   );
   const kinds = policy.roles.length > 0 ? ofRoles : worker.certificates.map(({ kind }) => kind);
+  return listCertificates(job, kinds, worker.certificates);
+}
+
+/** How these certificates stand until the end of the work, by the setting of the site. */
+export function listCertificates(
+  job: Job,
+  kinds: readonly CertificateKind[],
+  held: readonly CertificateValidity[],
+): CertificateOnJob[] {
   return [...new Set(kinds)].map((kind) => {
-    const found = getCertificateState(worker.certificates, kind, getNeededDays(job));
+    const found = getCertificateState(held, kind, getNeededDays(job));
     return { kind, state: found.state, until: found.state === 'missing' ? null : found.until };
   });
 }
 
-function describeLeaving(job: Job, workerId: string): string {
-  const [role] = listRolesLostBy(job, workerId);
+function describeLeaving(job: Job, [role]: readonly JobRole[]): string {
   if (role === undefined) return '';
   const what =
     job.state.finishedAt === null ? 'The work stops when they leave.' : 'The fire watch stops when they leave.';
@@ -143,91 +170,8 @@ export function listRolesOnJob(job: Job): RoleOnJob[] {
     const requirement = findRoleRequirement(job.policy, role);
     if (!requirement) return [];
     const people = listInRole(job.state, job.policy, role).map(([id]) => id);
-    const { atLeast: needed, allTheTime, goesInside } = requirement;
-    return [{ role, needed, filled: missing.get(role) ?? people.length, allTheTime, goesInside, people }];
+    const { atLeast: needed, allTheTime, mayCombine } = requirement;
+    const filled = missing.get(role) ?? people.length;
+    return [{ role, needed, filled, allTheTime, goesInside: requirement.goesInside, mayCombine, people }];
   });
-}
-
-/** Somebody who may sign on in a role, or why not. */
-export interface SignOnCandidate {
-  workerId: string;
-  name: string;
-  company: string;
-  trade: string;
-  passNumber: string;
-  phone: string;
-  /** Why they cannot fill the role, as a sentence; null when they can. */
-  problem: string | null;
-  /** Other roles that are missing here and that they may fill beside this one. */
-  mayCombine: JobRole[];
-  /** The roles in which they are signed on here already; empty for others. */
-  roles: readonly JobRole[];
-}
-
-/** The candidates of a page. */
-export interface CandidatePage {
-  items: SignOnCandidate[];
-  count: number;
-}
-
-/** What is asked for. */
-export interface CandidateRequest {
-  permitId: string;
-  role: JobRole;
-  searchText?: string | null | undefined;
-  limit?: number | null | undefined;
-  offset?: number | null | undefined;
-}
-
-const mostCandidates = 100;
-
-/**
- * Whom the viewer may sign on in a role, those first who can fill it and are free, with the reason of each who cannot.
- * Throws the refusal.
- */
-export async function listSignOnCandidates(context: ActorContext, request: CandidateRequest): Promise<CandidatePage> {
-  const { role, searchText } = request;
-  const loggedJob = await loadVisibleJob(context, request.permitId);
-  const { job, source } = loggedJob;
-  if (!workRules['the permit holder'](context.actor, job))
-    throw new Refusal('FORBIDDEN', 'Only the permit holder signs workers on.');
-  const requirement = listRoles(job).includes(role) ? findRoleRequirement(job.policy, role) : undefined;
-  if (!requirement) throw new Refusal('BAD_INPUT', `This work has no ${toRoleNoun(role)}. Choose another role.`);
-  const { lastDay, countsUnverified } = getNeededDays(job);
-  const rows = await listCandidateRows(context.db, context.actor, {
-    company: job.permit.contractor,
-    searchText,
-    kinds: requirement.certificates,
-    lastDay,
-    countsUnverified,
-    limit: Math.min(Math.max(1, request.limit ?? 20), mostCandidates),
-    offset: Math.max(0, request.offset ?? 0),
-  });
-  const presences = await listPresencesOf(
-    context.db,
-    rows.map(({ id }) => id),
-  );
-  const missing = listMissingRoles(job).map((one) => one.role);
-  const items = rows.map(({ certificates, total: _total, id, ...person }): SignOnCandidate => {
-    const others = presences.filter(({ workerId, permitId }) => workerId === id && permitId !== source.id);
-    const worker = {
-      id,
-      company: person.company,
-      certificates: toCarried(certificates.filter(({ kind }) => isCertificateKind(kind))),
-      elsewhere: others.map((presence) => toOtherPresence(presence, source)),
-    };
-    const signedOn = job.state.signedOn.get(id);
-    const problem = findRoleProblem(job, worker, [role]);
-    const mayCombine = missing.filter(
-      (other) => other !== role && findRoleProblem(job, worker, [role, other]) === undefined,
-    );
-    return {
-      ...person,
-      workerId: id,
-      problem: problem ? formatSignOnProblem(problem) : null,
-      mayCombine,
-      roles: signedOn ? listCountedRoles(job.policy, signedOn) : [],
-    };
-  });
-  return { items, count: rows[0]?.total ?? 0 };
 }

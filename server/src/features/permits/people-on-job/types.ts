@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { certificateKindEnum, jobRoleEnum } from '../../../graphql/enums.ts';
-import type { CertificateOnJob, PersonInside, PersonOnJob, RoleOnJob, SignOnCandidate } from './service.ts';
+import type { RoleChoiceOnJob, SignOnCandidate } from './candidates.ts';
+import type { CertificateOnJob, PersonInside, PersonOnJob, RoleOnJob } from './service.ts';
 
 const certificateStateEnum = builder.enumType('CertificateStanding', {
   values: ['valid', 'endsBefore', 'notVerified', 'expired', 'missing'] as const,
@@ -31,6 +32,17 @@ export const crewMemberType = builder.objectRef<PersonOnJob>('CrewMember').imple
     whenLeaving: t.exposeString('whenLeaving', {
       description: 'What happens when they sign off now; empty if the work goes on.',
     }),
+    onlyOneIn: t.field({
+      type: [jobRoleEnum],
+      description: 'The roles for which the work stops when they sign off now.',
+      resolve: ({ onlyOneIn }) => onlyOneIn,
+    }),
+    staysForFireWatch: t.exposeBoolean('staysForFireWatch', {
+      description: 'Whether they stay signed on when the work is finished, because they watch for fire then.',
+    }),
+    goesInside: t.exposeBoolean('goesInside', {
+      description: 'Whether one of their roles goes into the space, and stands in the entry log.',
+    }),
     staysOutBecause: t.exposeString('staysOutBecause', {
       nullable: true,
       description: 'Why they may not go in now; null when they may, and where no entry log is kept.',
@@ -56,6 +68,11 @@ export const roleOnJobType = builder.objectRef<RoleOnJob>('RoleOnJob').implement
     filled: t.exposeInt('filled', { description: 'How many count, by their certificates.' }),
     allTheTime: t.exposeBoolean('allTheTime', { description: 'Whether the work stops when the last one leaves.' }),
     goesInside: t.exposeBoolean('goesInside'),
+    mayCombine: t.field({
+      type: [jobRoleEnum],
+      description: 'The other roles that the same person may fill.',
+      resolve: ({ mayCombine }) => mayCombine,
+    }),
     people: t.field({ type: ['ID'], description: 'The workers in it.', resolve: ({ people }) => people }),
   }),
 });
@@ -69,6 +86,16 @@ export const candidateType = builder.objectRef<SignOnCandidate>('SignOnCandidate
     trade: t.exposeString('trade'),
     passNumber: t.exposeString('passNumber'),
     phone: t.exposeString('phone'),
+    certificates: t.field({
+      type: [certificateType],
+      description: 'The certificates that the role needs.',
+      resolve: ({ certificates }) => certificates,
+    }),
+    unverified: t.field({
+      type: [certificateKindEnum],
+      description: 'Those of them that nobody has verified, whether or not they count here.',
+      resolve: ({ unverified }) => unverified,
+    }),
     problem: t.exposeString('problem', { nullable: true, description: 'Why they cannot fill the role.' }),
     mayCombine: t.field({
       type: [jobRoleEnum],
@@ -79,6 +106,17 @@ export const candidateType = builder.objectRef<SignOnCandidate>('SignOnCandidate
       type: [jobRoleEnum],
       description: 'The roles in which they are signed on here already.',
       resolve: ({ roles }) => [...roles],
+    }),
+  }),
+});
+
+export const roleChoiceType = builder.objectRef<RoleChoiceOnJob>('RoleChoice').implement({
+  description: 'One role, or two together, that somebody on a job may take instead of theirs.',
+  fields: (t) => ({
+    roles: t.field({ type: [jobRoleEnum], resolve: ({ roles }) => [...roles] }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why they cannot take it.' }),
+    leaves: t.exposeString('leaves', {
+      description: 'Who is missing then and not now, and whether the work stops; empty if nobody is.',
     }),
   }),
 });
