@@ -67,7 +67,13 @@ const workNotices: Record<WorkEvent, WorkNoticeRow> = {
 const noticesOfCauses = {
   everybody: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
   'the issuing side': { kind: 'workChanged', to: 'the issuing side', crew: null },
-} as const satisfies Record<string, WorkNoticeRow>;
+  'as of its event': null,
+} as const satisfies Record<ReturnType<typeof getCauseRow>['notified'], WorkNoticeRow | null>;
+
+/** Who is notified of an entry, by the gravest cause that it brings, if it brings one. */
+function findRow(cause: Cause | undefined, { event }: WorkEntry): WorkNoticeRow {
+  return (cause && noticesOfCauses[getCauseRow(cause.kind).notified]) ?? workNotices[event];
+}
 
 /** The gravest cause that an entry brings; undefined where it brings none. */
 export function findOpened({ state, policy }: Job, entry: WorkEntry): Cause | undefined {
@@ -78,18 +84,16 @@ export function findOpened({ state, policy }: Job, entry: WorkEntry): Cause | un
 /** What the crew learns of an entry, given the job before it; null if nothing. A lesser cause than the open ones is no news. */
 export function findCrewNews(before: Job, entry: WorkEntry): CrewNews | null {
   const cause = findOpened(before, entry);
-  if (!cause) return workNotices[entry.event].crew;
+  if (!cause || noticesOfCauses[getCauseRow(cause.kind).notified] === null) return workNotices[entry.event].crew;
   const gravest = findGravest(addEntry(before.state, entry, before.policy).causes);
   // A further danger is news to everybody, whatever they left for.
-  return gravest?.entry === entry || isDanger(cause.kind)
-    ? noticesOfCauses[getCauseRow(cause.kind).notified].crew
-    : null;
+  return gravest?.entry === entry || isDanger(cause.kind) ? findRow(cause, entry).crew : null;
 }
 
 /** The notices of an entry of the work log, given the job before it; undefined when nobody is to be notified. */
 export function createWorkNotices(before: Job, entry: WorkEntry): ChangeNotices | undefined {
   const cause = findOpened(before, entry);
-  const row = cause ? noticesOfCauses[getCauseRow(cause.kind).notified] : workNotices[entry.event];
+  const row = findRow(cause, entry);
   // A check that passed concerns nobody else.
   if (row.kind === null || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
   const notices: Notice[] = [{ kind: row.kind, audience: selectAudience(row.to, before, entry) }];

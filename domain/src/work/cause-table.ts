@@ -12,8 +12,11 @@ interface CauseRow {
   ends: string;
   /** Whether the issuing side answers it with an inspection even after the work is finished. */
   outlivesFinish: boolean;
-  /** Who is told of it: everybody who is signed on, the holder and the issuing side, or the issuing side alone. */
-  notified: 'everybody' | 'the issuing side';
+  /**
+   * Who is told of it: everybody who is signed on, the holder and the issuing side, or the issuing side alone; or whoever
+   * is told of the event that brought it.
+   */
+  notified: 'everybody' | 'the issuing side' | 'as of its event';
   /** Whether a later one of the same kind takes its place, of the same check where it is about one. */
   isReplaced: boolean;
 }
@@ -66,7 +69,8 @@ export const causeTable = {
     answeredBy: null,
     ends: 'when they are signed off',
     outlivesFinish: false,
-    notified: 'everybody',
+    // Everybody is told of the expiry itself.
+    notified: 'as of its event',
     isReplaced: true,
   },
   personStop: {

@@ -37,6 +37,8 @@ it('while all work of the site is stopped, the holder finds their people, and no
       hasAreaStop: true,
       hasStarted: true,
       suspension: '',
+      signedOn: 0,
+      inside: 0,
     };
     const find = (relation: Partial<WorkRelation>) =>
       findTask(work, { isHolder: false, isIssuer: false, isNextHolder: false, ...relation }, now)?.task;
@@ -44,6 +46,49 @@ it('while all work of the site is stopped, the holder finds their people, and no
     expect(find({ isIssuer: true })).toBe('siteStopped');
     expect(find({ isNextHolder: true })).toBe('siteStopped');
   }
+});
+
+describe('the issuing side', () => {
+  const quiet: ListedWork = {
+    phase: 'live',
+    startsAt: inMinutes(-60),
+    stopsAt: null,
+    expiresAt: inMinutes(600),
+    fireWatchUntil: null,
+    nextCheckAt: null,
+    revalidateBy: null,
+    checksCountUntil: null,
+    missing: 0,
+    hasExtensionRequest: false,
+    hasUnapprovedChildren: false,
+    hasAreaStop: false,
+    hasStarted: true,
+    suspension: '',
+    signedOn: 0,
+    inside: 0,
+  };
+  const issuer = { isHolder: false, isIssuer: true, isNextHolder: false };
+  const find = (more: Partial<ListedWork>) => {
+    const found = findTask({ ...quiet, ...more }, issuer, now);
+    return found && [found.task, findTaskGroup(found, now, timeZone)];
+  };
+
+  it.each<[string, Partial<ListedWork>, WorkTask, TaskGroup]>([
+    ['stopped with people inside', { phase: 'suspended', inside: 2, signedOn: 3 }, 'getPeopleOut', 'now'],
+    ['expired with people inside', { phase: 'expired', inside: 1, signedOn: 1 }, 'getPeopleOut', 'now'],
+    ['expired with people signed on', { phase: 'expired', signedOn: 1 }, 'expiredWithPeople', 'now'],
+    ['live with a late check', { nextCheckAt: inMinutes(-1) }, 'checkLate', 'now'],
+    ['live', { inside: 2, signedOn: 3 }, 'keepAnEye', 'atYourSites'],
+    ['under fire watch', { phase: 'finished', fireWatchUntil: inMinutes(30) }, 'keepAnEye', 'atYourSites'],
+    ['expired, with nobody there', { phase: 'expired' }, 'keepAnEye', 'atYourSites'],
+  ])('has work that is %s', (_which, more, task, group) => {
+    expect(find(more)).toEqual([task, group]);
+  });
+
+  it('has nothing to look after where work has not begun, or is over', () => {
+    expect(find({ phase: 'waiting', hasStarted: false })).toBeUndefined();
+    expect(find({ phase: 'finished' })).toBeUndefined();
+  });
 });
 
 describe('the group of a task', () => {
@@ -95,7 +140,7 @@ it('tasks are in order of their group, then of urgency, then of what is due firs
   ];
   expect(ordered.toReversed().sort(compareTasks)).toEqual(ordered);
   expect(taskGroups[0]).toBe('now');
-  expect(workTasks[0]).toBe('findPeople');
+  expect(workTasks[0]).toBe('getPeopleOut');
 });
 
 it.each([

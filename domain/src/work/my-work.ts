@@ -17,6 +17,9 @@ export interface WorkRelation {
 /** The summary of a job, as the list of a user's work reads it. */
 export interface ListedWork extends StoredWork {
   hasStarted: boolean;
+  /** How many workers are signed on, and how many people are inside a space. */
+  signedOn: number;
+  inside: number;
   /** What stands behind its condition; empty for nothing. */
   suspension: string;
   hasExtensionRequest: boolean;
@@ -43,8 +46,40 @@ function isWithin(time: Date | null, minutes: number, now: Date): boolean {
   return time !== null && time.getTime() - now.getTime() <= minutes * minute;
 }
 
+/** Whether the work stands still, so that nobody should be inside. */
+const hasStopped: Record<WorkCondition, boolean> = {
+  planned: false,
+  notReady: false,
+  ready: false,
+  live: false,
+  suspended: true,
+  expired: true,
+  fireWatch: true,
+  finished: true,
+};
+
+/** Whether work goes on or stands still with people there: what the issuing side keeps an eye on. */
+const isUnderWay: Record<WorkCondition, boolean> = {
+  planned: false,
+  notReady: false,
+  ready: false,
+  live: true,
+  suspended: true,
+  expired: true,
+  fireWatch: true,
+  finished: false,
+};
+
 /** THE table of tasks, the most urgent first. The first that applies is what a user has to do with a job. */
 export const taskTable = {
+  getPeopleOut: {
+    title: 'Stopped with people inside: get them out',
+    button: 'Get them out',
+    timeWord: 'Due',
+    findDue: () => null,
+    applies: ({ inside }, condition, { isHolder, isIssuer }) =>
+      inside > 0 && hasStopped[condition] && (isHolder || isIssuer),
+  },
   findPeople: {
     title: 'All work is stopped: find your people',
     button: 'Find your people',
@@ -66,14 +101,22 @@ export const taskTable = {
     findDue: () => null,
     applies: ({ hasStarted }, condition, { isHolder }) => condition === 'expired' && hasStarted && isHolder,
   },
+  expiredWithPeople: {
+    title: 'Expired with people signed on',
+    button: 'Open',
+    timeWord: 'Due',
+    findDue: () => null,
+    applies: ({ signedOn, inside }, condition, { isIssuer }) =>
+      condition === 'expired' && isIssuer && signedOn + inside > 0,
+  },
   checkLate: {
     title: 'Check is late',
     button: 'Record check',
     timeWord: 'Due',
     isNow: true,
     findDue: ({ nextCheckAt }) => nextCheckAt,
-    applies: ({ nextCheckAt }, condition, { isHolder }, now) =>
-      (condition === 'live' || condition === 'fireWatch') && isHolder && isWithin(nextCheckAt, 0, now),
+    applies: ({ nextCheckAt }, condition, { isHolder, isIssuer }, now) =>
+      (condition === 'live' || condition === 'fireWatch') && (isHolder || isIssuer) && isWithin(nextCheckAt, 0, now),
   },
   resume: {
     title: 'Suspended: inspect and resume',
@@ -169,6 +212,13 @@ export const taskTable = {
     findDue: ({ startsAt }) => startsAt,
     applies: (_work, condition, { isHolder }) => condition === 'planned' && isHolder,
   },
+  keepAnEye: {
+    title: 'Under way at your site',
+    button: 'Open',
+    timeWord: 'Until',
+    findDue: ({ nextCheckAt, expiresAt }) => nextCheckAt ?? expiresAt,
+    applies: (_work, condition, { isIssuer }) => isIssuer && isUnderWay[condition],
+  },
 } as const satisfies Record<string, TaskRow>;
 
 export type WorkTask = keyof typeof taskTable;
@@ -179,6 +229,7 @@ export const taskGroupTitles = {
   withinTheHour: 'Within the hour',
   laterToday: 'Later today',
   later: 'Later',
+  atYourSites: 'Under way at your sites',
 } as const;
 
 export type TaskGroup = keyof typeof taskGroupTitles;
@@ -205,6 +256,7 @@ export function findTask(work: ListedWork, relation: WorkRelation, now: Date): F
 
 /** The group of a task, by when it is due and the day of its site. What is not due at a time is for now. */
 export function findTaskGroup({ task, due }: Pick<FoundTask, 'task' | 'due'>, now: Date, timeZone: string): TaskGroup {
+  if (task === 'keepAnEye') return 'atYourSites';
   const { isNow }: TaskRow = taskTable[task];
   if (due === null || isNow || isWithin(due, 0, now)) return 'now';
   if (isWithin(due, 60, now)) return 'withinTheHour';

@@ -253,3 +253,19 @@ it('of somebody inside it has to be known that they have come out before they si
   expect(decision).toMatchObject({ allowed: true, entry: { details: { workerId: 'muthu', cameOut: true } } });
   expect(decision.allowed && [decision.after.inside.size, decision.after.signedOn.has('muthu')]).toEqual([0, false]);
 });
+
+describe('work that expires with people signed on', () => {
+  it('has that as a cause until they are signed off, and is none that anybody answers', () => {
+    const expired = read([], 640);
+    expect(listKinds(expired)).toContain('expiredWithPeople');
+    expect(formatCondition(expired)).toMatch(/^Expired 40 min ago\. Stop work\. Expired with people signed on$/);
+    const all = ['arun', 'faizal', 'muthu', 'lim'].map((workerId) => signOff(636, workerId));
+    expect(listKinds(read(all.slice(1), 640))).toContain('expiredWithPeople');
+    expect(listKinds(read(all, 640))).not.toContain('expiredWithPeople');
+  });
+
+  it('has none where nobody was there', () => {
+    const all = ['arun', 'faizal', 'muthu', 'lim'].map((workerId) => signOff(520, workerId));
+    expect(listKinds(read(all, 640))).not.toContain('expiredWithPeople');
+  });
+});

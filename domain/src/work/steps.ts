@@ -70,11 +70,12 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
   }),
   refuseExtension: () => ({ extension: null }),
   finishWork: (state, { at, details }, policy) => {
-    const finished = { ...state, finishedAt: at, ...carryCauses(state, at), extension: null, signedOn: new Map() };
+    const left = { ...state, ...withoutCause(state, 'expiredWithPeople') };
+    const finished = { ...state, finishedAt: at, ...carryCauses(left, at), extension: null, signedOn: new Map() };
     const { fireWatch } = policy;
     if (!fireWatch || !state.startedAt) return finished;
-    const left = new Set(details.confirmedOff);
-    const watchers = listWatchers(state, policy).filter((id) => !left.has(id));
+    const confirmedOff = new Set(details.confirmedOff);
+    const watchers = listWatchers(state, policy).filter((id) => !confirmedOff.has(id));
     const signedOn = new Map([...state.signedOn].filter(([id]) => watchers.includes(id)));
     const fireWatchUntil = new Date(at.getTime() + fireWatch.minutes * minute);
     const watched = { ...finished, signedOn, fireWatchUntil, watchableSince: at };
@@ -108,7 +109,12 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const inside = new Map(state.inside);
     inside.delete(details.workerId);
     const isUnwatchedNow = isUnwatched({ ...state, signedOn }, policy);
-    return { signedOn, inside, ...(isUnwatchedNow && endWatching()) };
+    return {
+      signedOn,
+      inside,
+      ...(signedOn.size === 0 && withoutCause(state, 'expiredWithPeople')),
+      ...(isUnwatchedNow && endWatching()),
+    };
   },
   changeRole: (state, { details: { workerId, roles } }) => {
     const worker = state.signedOn.get(workerId);
@@ -158,9 +164,13 @@ function carryCauses({ causes, answeredCauses }: WorkState, at: Date): Pick<Work
 }
 
 /** What ends without an answer is over; the work is resumed all the same, if it is not finished. */
-function endCauses({ causes, finishedAt }: WorkState, kind: CauseKind): Pick<WorkState, 'causes'> {
-  if (finishedAt !== null) return { causes: causes.filter((cause) => cause.kind !== kind) };
-  return { causes: causes.map((cause) => (cause.kind === kind ? { ...cause, isOver: true } : cause)) };
+function endCauses(state: WorkState, kind: CauseKind): Pick<WorkState, 'causes'> {
+  if (state.finishedAt !== null) return withoutCause(state, kind);
+  return { causes: state.causes.map((cause) => (cause.kind === kind ? { ...cause, isOver: true } : cause)) };
+}
+
+function withoutCause({ causes }: WorkState, kind: CauseKind): Pick<WorkState, 'causes'> {
+  return { causes: causes.filter((cause) => cause.kind !== kind) };
 }
 
 /** The whole length of the fire watch counts anew, from the next round that passes. */
@@ -202,6 +212,7 @@ export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy)
   const next = { ...state, ...step(state, entry, policy) };
   const causes = [
     findCause(entry, policy),
+    entry.event === 'expireWork' && next.signedOn.size > 0 ? createCause('expiredWithPeople', '', entry) : undefined,
     ...listLostRoles(state, next, policy).map((role) => createCause('roleLost', role, entry)),
   ];
   return causes.reduce<WorkState>(

@@ -69,6 +69,10 @@ export interface WorkSummary {
   siteStoppedAt: Date | null;
   /** Whether it stands still because nobody holds it who can act. */
   hasLostHolder: boolean;
+  /** How many workers are signed on. */
+  signedOn: number;
+  /** How many people are inside a space, rescuers included. */
+  inside: number;
 }
 
 /** Summarises a job. Undefined while it has no condition: then nothing is stored. */
@@ -98,6 +102,8 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     siteStoppedAt: state.causes.find(({ kind }) => kind === 'siteStop')?.at ?? null,
     hasLostHolder: state.causes.some(({ kind, isOver }) => kind === 'noHolder' && !isOver),
     isPaused: isPaused(state),
+    signedOn: state.signedOn.size,
+    inside: state.inside.size,
   };
 }
 
@@ -108,14 +114,20 @@ function findPhase({ permit, state }: Job): WorkPhase {
   return state.startedAt === null ? 'waiting' : 'live';
 }
 
-/** Stopped work and a requested extension wait at once, live work shortly before its revalidation or once stopped. */
+/**
+ * Stopped work and a requested extension wait at once, live work shortly before its revalidation, once a check is late or
+ * it is stopped, and expired work as long as somebody is there.
+ */
 function findIssuerTurn(job: Job, revalidateBy: Date | null): Date | null {
-  const { permit, state } = job;
+  const { permit, policy, state } = job;
   const since = [...state.causes.map(({ receivedAt }) => receivedAt), state.extension?.at];
-  if (state.finishedAt !== null) return findEarliest(since);
-  if (isExpired(permit, state)) return null;
+  const late = listDueChecks(state, policy)[0]?.due;
+  if (state.finishedAt !== null) return findEarliest([...since, late, state.inside.size > 0 ? state.finishedAt : null]);
+  const isAnybodyThere = state.signedOn.size + state.inside.size > 0;
+  const expiry = isAnybodyThere ? (state.expiredAt ?? findExpiry(permit, state, policy)) : undefined;
+  if (isExpired(permit, state)) return findEarliest([...since, expiry]);
   const ahead = revalidateBy && new Date(revalidateBy.getTime() - revalidationNoticeMinutes * minute);
-  return findEarliest(isLive(state) ? [...since, ahead, findStop(job)] : since);
+  return findEarliest(isLive(state) ? [...since, ahead, late, findStop(job), expiry] : [...since, late, expiry]);
 }
 
 /** What becomes met or missing without a change of the permit; lists look at it when they are read. */

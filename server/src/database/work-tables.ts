@@ -32,6 +32,8 @@ interface PermitWorkTable {
   is_paused: Generated<boolean>;
   site_stopped_at: Instant | null;
   has_lost_holder: Generated<boolean>;
+  signed_on: Generated<number>;
+  inside: Generated<number>;
   of_child: WrittenByTrigger<boolean>;
   permit_created_at: WrittenByTrigger<Date>;
   permit_status: WrittenByTrigger<PermitStatus>;

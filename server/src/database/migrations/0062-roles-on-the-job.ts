@@ -2,12 +2,19 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Whether a worker has to be at a permit all the time, so that they sign on to no other; since when a rescuer is inside a
- * space; and the end of a fire watch as the departure of those who watched.
+ * space; how many people are signed on and inside, for lists; and the end of a fire watch as the departure of those who
+ * watched.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table crew_presence add column all_the_time boolean not null default false;
     alter table muster_visitor add column inside_since timestamptz;
+    alter table permit_work
+      add column signed_on integer not null default 0,
+      add column inside integer not null default 0;
+    update permit_work set signed_on = present.count from (
+      select permit_id, count(*)::integer as count from crew_presence group by permit_id) present
+      where present.permit_id = permit_work.permit_id;
 
     create or replace function keep_presence_on_muster() returns trigger language plpgsql as $$
       declare

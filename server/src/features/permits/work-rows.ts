@@ -44,6 +44,7 @@ export const workJsonOf = (permit: PermitColumns): RawBuilder<WorkJson> => sql`j
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
   'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
   'hasExtensionRequest', permit_work.has_extension_request,
+  'signedOn', permit_work.signed_on, 'inside', permit_work.inside,
   'hasUnapprovedChildren', ${hasUnapprovedChildren(permit)}, 'hasAreaStop', ${hasAreaStop(permit)})`;
 
 /** The work of the row of `permit`; null while none is followed. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startScene, type Scene } from '../work/testing/scene.ts';
+import { registerWorker, sign } from '../sign-on/testing/sign-on.ts';
+import { runWorkClock } from '../work-log/clock.ts';
 import { act } from '../work/testing/work.ts';
 
 let scene: Scene;
@@ -36,11 +38,25 @@ describe('my work', () => {
     expect(await listTasks(scene.person.supervisor, ids)).toEqual([
       ['resume', 'Stopped by Host Fab: Smoke'],
       ['answerExtension', 'Live until Tue 08:40'],
+      ['keepAnEye', 'Live until Tue 08:40'],
     ]);
     expect(await listTasks(scene.person.requestorSecond, ids)).toEqual([['takeOver', 'Live until Tue 08:40']]);
     expect(await listTasks(scene.person.pm, ids)).toEqual([]);
     expect(await listTasks(scene.person.foreignPm, ids)).toEqual([]);
     await scene.setMinutes(23 * 60);
     expect(await listTasks(scene.person.facilities, [offered])).toEqual([['revalidate', 'Live until 08:40']]);
+  });
+
+  it('is for the issuing side also what has expired with people signed on, until they have left', async () => {
+    const id = await scene.startGeneral();
+    const { requestor } = scene.person;
+    const worker = await registerWorker(requestor, 'Tan Wei');
+    await sign('On', requestor, id, worker);
+    await scene.setMinutes(3 * 24 * 60);
+    const label = expect.stringMatching(/^Expired .+ ago\. Stop work\. Expired with people signed on$/);
+    await runWorkClock(scene.app.context);
+    expect(await listTasks(scene.person.supervisor, [id])).toEqual([['expiredWithPeople', label]]);
+    await sign('Off', scene.person.supervisor, id, worker);
+    expect(await listTasks(scene.person.supervisor, [id])).toEqual([['keepAnEye', expect.any(String)]]);
   });
 });

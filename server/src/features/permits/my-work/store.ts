@@ -44,6 +44,11 @@ const instantColumns = sql.join(
   ),
 );
 
+/** What is under way at the sites where the user issues; parts of it are among what waits for them. */
+const isUnderWayThere = sql`permit_work.site_id = any(${toIdList(sql`$3`)}) and has_started
+  and (phase <> 'finished' or fire_watch_until is not null)
+  and not coalesce(issuer_turn_at between '-infinity' and (select $2::timestamptz), false)`;
+
 const isHeld = sql`holder_id = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
 const isOffered = sql`handover_to = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
 const isNamedIssuer = sql`issuer_ids && ${toIdList(sql`$4`)}`;
@@ -54,6 +59,7 @@ const selectJobs = sql`
   select permit_id as "permitId", site_id as "siteId", time_zone as "timeZone", submitter_id as "submitterId",
     submitter_role as "submitterRole", submitter_company as "submitterCompany", holder_id as "holderId",
     handover_to as "handoverTo", ${isNamedIssuer} as "isNamedIssuer", phase, missing, suspension,
+    signed_on as "signedOn", inside,
     has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
     phase = 'waiting' and ${hasUnapprovedChildren(workRow)} as "hasUnapprovedChildren",
     ${hasAreaStop(workRow)} as "hasAreaStop"
@@ -67,7 +73,8 @@ const jobsStatement = createPreparedStatement(
   'jobs of a user',
   sql<SelectedJob>`${selectJobs} where ${isHeld}
     union all ${selectJobs} where ${isOffered} and holder_id <> $1
-    union all ${selectJobs} where ${waitsForIssuer} and holder_id <> $1 and handover_to is distinct from $1`,
+    union all ${selectJobs} where ${waitsForIssuer} and holder_id <> $1 and handover_to is distinct from $1
+    union all ${selectJobs} where ${isUnderWayThere} and holder_id <> $1 and handover_to is distinct from $1`,
 );
 
 /**
@@ -98,6 +105,8 @@ function toJobRow(row: SelectedJob): JobRow {
       suspension: row.suspension,
       hasStarted: row.hasStarted,
       hasExtensionRequest: row.hasExtensionRequest,
+      signedOn: row.signedOn,
+      inside: row.inside,
       hasUnapprovedChildren: row.hasUnapprovedChildren,
       hasAreaStop: row.hasAreaStop,
       startsAt: toDate(row.startsAt),

@@ -26,6 +26,8 @@ const summaryTypes = {
   is_paused: 'boolean',
   site_stopped_at: 'timestamptz',
   has_lost_holder: 'boolean',
+  signed_on: 'integer',
+  inside: 'integer',
 } as const satisfies Record<keyof NewRow<'permit_work'>, string>;
 
 type ColumnTypes = Readonly<Record<string, string>>;
@@ -84,5 +86,7 @@ export function toSummaryRow(permitId: string, siteId: string, summary: WorkSumm
     is_paused: summary.isPaused,
     site_stopped_at: summary.siteStoppedAt,
     has_lost_holder: summary.hasLostHolder,
+    signed_on: summary.signedOn,
+    inside: summary.inside,
   };
 }

@@ -1,5 +1,6 @@
 import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { revalidationNoticeMinutes } from '@eptw/domain/work/work-summary';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { findEnd } from './work-clock.ts';
 import { toMidSentence, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
@@ -7,7 +8,7 @@ import { toMidSentence, type RecordedSeries, type Work, type WorkRequirement } f
 const minute = 60_000;
 /** From this long before the end or the revalidation, that comes next. */
 const soonMs = 30 * minute;
-const revalidationSoonMs = 60 * minute;
+const revalidationSoonMs = revalidationNoticeMinutes * minute;
 
 /** A check that falls due. */
 export interface DueTime {

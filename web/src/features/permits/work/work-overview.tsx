@@ -31,6 +31,8 @@ function WorkNow({ screen }: { screen: WorkScreen }) {
   if (permit.areaStop)
     return (
       <>
+        {/* What stopped the work before is no less true: somebody who looks for people there has to know it. */}
+        <CausesPanel work={page.permitWork.work} />
         <CrewPanel screen={screen} />
         <CheckPanels screen={screen} />
       </>
