@@ -7,7 +7,7 @@ import type { Actor } from '../user/actor.ts';
 import { findMeasurerProblem, makesChecks } from './check-measurer.ts';
 import { findInvalidReading, findMissingReading, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findCheckTimeProblem } from './check-time.ts';
-import { findSeries } from './combined-policy.ts';
+import { findSeries, listSeries } from './combined-policy.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
@@ -57,6 +57,11 @@ export function checkRecordingByWorker(workerId: string, job: Job, { name, kind,
   if (name === isolationSeriesName || !makesChecks(job, workerId, kind))
     return { allowed: false, kind: 'person', problem: `You do not record this check here: ${title}.` };
   return checkTime(job, { name, title });
+}
+
+/** The checks that a worker on the job records on the sign-on page now. */
+export function listSeriesRecordedBy(workerId: string, job: Job): CheckSeries[] {
+  return listSeries(job.policy).filter((series) => checkRecordingByWorker(workerId, job, series).allowed);
 }
 
 /** Whether checks of a series are recorded in the condition of a job. */

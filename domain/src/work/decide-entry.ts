@@ -10,6 +10,7 @@ import { formatJobTime } from './job-time.ts';
 import { isTooLate } from './late-arrival.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
+import type { SignedOn } from './state.ts';
 import { addEntry, toRescuerKey } from './steps.ts';
 import type { Person, RecordedEntry, WorkEntry } from './work-log.ts';
 
@@ -40,10 +41,25 @@ export function mayRecordEntries(actor: Actor, job: Job): boolean {
   return job.policy.entryLog && workRules[recorders](actor, job);
 }
 
-/** Whether a worker records who else goes in and comes out: whoever stays outside and watches. */
-export function mayRecordOthers({ state, policy }: Job, workerId: string): boolean {
-  const roles = state.signedOn.get(workerId)?.roles ?? [];
+/**
+ * Whether a worker records who else goes in and comes out: whoever stays outside and watches. `signedOn` are those who
+ * were on the job when it was pressed.
+ */
+export function mayRecordOthers({ state, policy }: Job, workerId: string, signedOn = state.signedOn): boolean {
+  const roles = signedOn.get(workerId)?.roles ?? [];
   return policy.entryLog && roles.some((role) => jobRoles[role].inside === 'never');
+}
+
+/** Decides an entry that a worker on the job records: their own or, for whoever watches, that of others. */
+export function decideEntryByWorker(
+  job: Job,
+  sent: SentEntry,
+  workerId: string,
+  signedOnThen: ReadonlyMap<string, SignedOn> = job.state.signedOn,
+): SignOnDecision {
+  const isOwn = 'workerId' in sent.goer && sent.goer.workerId === workerId;
+  const mayRecord = isOwn || mayRecordOthers(job, workerId) || mayRecordOthers(job, workerId, signedOnThen);
+  return mayRecord ? decideEntry(job, sent, { workerId }) : refuse({ key: 'notForOthers' });
 }
 
 /**

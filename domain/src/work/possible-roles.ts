@@ -4,7 +4,7 @@ import { findRoleRequirement, mayFillBoth, watchRole } from './crew-roles.ts';
 import type { Job } from './job.ts';
 import type { JoiningWorker } from './may-sign-on.ts';
 import { findRoleState, listMissingRoles } from './missing-crew.ts';
-import type { SignOnProblem } from './sign-on-problem.ts';
+import { explainsCertificate, type SignOnProblem } from './sign-on-problem.ts';
 import { isFireWatchOn } from './state.ts';
 
 /** A role of a job as one worker may fill it. */
@@ -49,11 +49,6 @@ export function proposeRoles(job: Job, worker: JoiningWorker): JobRole[] {
   const isNamed = found && (found.isMissing || found.role !== 'worker');
   const taken = isNamed ? found : (hindered ?? found ?? roles[0]);
   return taken ? [taken.role] : [];
-}
-
-/** Whether the worker holds a certificate that does not count. */
-function explainsCertificate({ key }: SignOnProblem): boolean {
-  return key === 'certificateNotVerified' || key === 'certificateEnded';
 }
 
 /** Why a worker cannot fill these roles together; undefined when they can. */

@@ -35,6 +35,8 @@ export interface SignOnProblemFacts {
   insideAlready: NoFacts;
   noEntryLog: NoFacts;
   noRescuerName: NoFacts;
+  /** On the sign-on page, of a worker who records others and does not watch. */
+  notForOthers: NoFacts;
   /** Why somebody may not go in now. */
   roleStaysOutside: NoFacts;
   notLive: { condition: WorkCondition };
@@ -87,6 +89,7 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   insideAlready: () => 'They are inside already.',
   noEntryLog: () => 'This work has no entry log.',
   noRescuerName: () => 'Enter the name of the rescuer.',
+  notForOthers: () => 'Only the attendant records who else goes in and comes out.',
   roleStaysOutside: () => 'Their role does not go in.',
   notLive: ({ condition }) => `The work is ${conditionTable[condition].name}. Nobody goes in now.`,
   nobodyAttends: () => 'No attendant is signed on. Nobody goes in without one.',
@@ -107,4 +110,9 @@ export const signOnProblemKeys = Object.keys(sentences) as readonly SignOnProble
 export function formatSignOnProblem(problem: SignOnProblem): string {
   const format = sentences[problem.key] as (facts: SignOnProblem) => string;
   return format(problem);
+}
+
+/** Whether the worker holds a certificate that does not count. */
+export function explainsCertificate({ key }: SignOnProblem): boolean {
+  return key === 'certificateNotVerified' || key === 'certificateEnded';
 }

@@ -16,6 +16,7 @@ export const crewProblems: CrewProblems = {
   insideAlready: () => 'আগে থেকেই ভেতরে আছেন।',
   noEntryLog: () => 'এখানে ভেতরে যাওয়া লেখা হয় না।',
   noRescuerName: () => 'উদ্ধারকারীর নাম লিখুন।',
+  notForOthers: () => 'অন্যদের শুধু পাহারাদার লিখবেন।',
   roleStaysOutside: () => 'এই ভূমিকায় কেউ ভেতরে যায় না।',
   notLive: ({ condition }) => `${condition}। এখন কেউ ভেতরে যাবেন না।`,
   nobodyAttends: () => 'প্রবেশপথে পাহারাদার নেই। কেউ ভেতরে যাবেন না।',

@@ -19,6 +19,7 @@ export const crewProblems: CrewProblems = {
   insideAlready: () => 'Inside already.',
   noEntryLog: () => 'Nobody records here who goes in.',
   noRescuerName: () => 'Enter the name of the rescuer.',
+  notForOthers: () => 'Only the attendant records others.',
   roleStaysOutside: () => 'This role does not go in.',
   notLive: ({ condition }) => `${condition}. Nobody goes in now.`,
   nobodyAttends: () => 'No attendant is at the entrance. Nobody goes in.',

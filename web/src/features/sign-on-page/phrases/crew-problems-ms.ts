@@ -16,6 +16,7 @@ export const crewProblems: CrewProblems = {
   insideAlready: () => 'Sudah berada di dalam.',
   noEntryLog: () => 'Keluar masuk tidak direkodkan di sini.',
   noRescuerName: () => 'Masukkan nama penyelamat.',
+  notForOthers: () => 'Hanya penjaga merekodkan orang lain.',
   roleStaysOutside: () => 'Tugas ini tidak masuk ke dalam.',
   notLive: ({ condition }) => `${condition}. Tiada sesiapa boleh masuk sekarang.`,
   nobodyAttends: () => 'Tiada penjaga di pintu masuk. Tiada sesiapa boleh masuk.',

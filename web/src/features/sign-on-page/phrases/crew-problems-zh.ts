@@ -14,6 +14,7 @@ export const crewProblems: CrewProblems = {
   insideAlready: () => '已经在里面。',
   noEntryLog: () => '这里不记录进出。',
   noRescuerName: () => '请输入救援人员的姓名。',
+  notForOthers: () => '只有监护人可以记录其他人的进出。',
   roleStaysOutside: () => '此岗位不进去。',
   notLive: ({ condition }) => `${condition}。现在任何人都不能进去。`,
   nobodyAttends: () => '入口没有监护人。任何人都不能进去。',

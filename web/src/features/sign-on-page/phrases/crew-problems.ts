@@ -14,6 +14,7 @@ type CrewProblemKey =
   | 'insideAlready'
   | 'noEntryLog'
   | 'noRescuerName'
+  | 'notForOthers'
   | 'roleStaysOutside'
   | 'notLive'
   | 'nobodyAttends'

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { CertificateKind } from '../crew/certificate-kind.ts';
+import type { JoiningWorker } from './may-sign-on.ts';
+import { findRoleQuestion } from './role-question.ts';
+import type { Job } from './job.ts';
+import {
+  createJob,
+  createSignOn,
+  fullPolicy,
+  minutesIn,
+  roleCrew,
+  rolesPolicy,
+  sampleJobs,
+  startedLog,
+} from './sample-jobs.ts';
+
+const empty = createJob([], 10, { policy: rolesPolicy });
+const filled = createJob([...roleCrew, ...startedLog], 45, { policy: rolesPolicy });
+
+const create = (kinds: readonly CertificateKind[], verified = true): JoiningWorker => ({
+  id: 'siti',
+  company: 'ACME',
+  certificates: kinds.map((kind) => ({ kind, expiresOn: '2027-01-31', verified })),
+  elsewhere: [],
+});
+
+const ask = (job: Job, worker: JoiningWorker) =>
+  findRoleQuestion(job, worker)?.offers.map(
+    ({ roles, isMissing }) => `${roles.join('+')}${isMissing ? ' is missing' : ''}`,
+  );
+
+describe('a worker who signs on alone is asked', () => {
+  it('which role, what is missing first, and both where one person may fill them', () => {
+    expect(ask(empty, create(['attendant', 'gasTester', 'confinedSpaceEntry']))).toEqual([
+      'attendant is missing',
+      'gasTester is missing',
+      'entrant is missing',
+      'attendant+gasTester is missing',
+      'worker',
+    ]);
+  });
+
+  it('to work or to relieve whoever has to be there, and offered no test that another makes', () => {
+    expect(ask(filled, create(['attendant', 'gasTester', 'confinedSpaceEntry']))).toEqual([
+      'entrant',
+      'worker',
+      'attendant',
+    ]);
+  });
+
+  it('also with one role left, where a certificate that does not count keeps them from another', () => {
+    const question = findRoleQuestion(empty, create(['attendant'], false));
+    expect(question).toEqual({
+      offers: [{ roles: ['worker'], isMissing: false }],
+      hindrances: [{ key: 'certificateNotVerified', certificate: 'attendant' }],
+    });
+  });
+});
+
+describe('nothing is asked', () => {
+  it.each<[string, Job, JoiningWorker]>([
+    ['of whoever can do one thing only', empty, create([])],
+    ['where certificates are counted', createJob(startedLog, 45, { policy: fullPolicy }), create(['attendant'])],
+    ['where nobody signs on', sampleJobs.planned(), create(['attendant', 'gasTester'])],
+    ['of workers of another company', empty, { ...create(['attendant', 'gasTester']), company: 'Other' }],
+    [
+      'of whoever is signed on',
+      createJob([createSignOn(5, 'siti', 'worker')], 10, { policy: rolesPolicy }),
+      create(['attendant', 'gasTester']),
+    ],
+    [
+      'during the fire watch, when only who watches signs on',
+      createJob(
+        [
+          ...roleCrew,
+          ...startedLog,
+          {
+            event: 'finishWork',
+            at: minutesIn(50),
+            by: { id: 'submitter', name: 'submitter' },
+            reason: null,
+            details: {},
+          },
+        ],
+        60,
+        { policy: rolesPolicy },
+      ),
+      create(['fireWatcher', 'attendant']),
+    ],
+  ])('%s', (_who, job, worker) => {
+    expect(findRoleQuestion(job, worker)).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { jobRoles, type JobRole } from '../role/job-role.ts';
+import type { Job } from './job.ts';
+import { findSignOnProblem, findWorkerProblem, type JoiningWorker } from './may-sign-on.ts';
+import { findRoleProblem, listPossibleRoles, type PossibleRole } from './possible-roles.ts';
+import { explainsCertificate, type SignOnProblem } from './sign-on-problem.ts';
+
+/** What somebody may sign on as: one role, or two that are missing and that one person may fill together. */
+export interface RoleOffer {
+  roles: JobRole[];
+  /** Whether somebody is missing in it. */
+  isMissing: boolean;
+}
+
+/** What a worker who signs on alone is asked. */
+export interface RoleQuestion {
+  /** What is missing stands first. */
+  offers: RoleOffer[];
+  /** The certificates that keep the worker from other roles, although they hold them. */
+  hindrances: SignOnProblem[];
+}
+
+/**
+ * What a worker is asked before signing on alone; undefined where there is nothing to choose: because one role is left,
+ * or none, or nobody signs on now. Who would fill a role but for a certificate that does not count is told so first.
+ */
+export function findRoleQuestion(job: Job, worker: JoiningWorker): RoleQuestion | undefined {
+  if (findSignOnProblem(job) ?? findWorkerProblem(job, worker)) return undefined;
+  const roles = listPossibleRoles(job, worker);
+  const hindrances = roles.flatMap(({ problem }) => (problem && explainsCertificate(problem) ? [problem] : []));
+  const offers = listOffers(job, worker, roles);
+  return offers.length > 1 || (offers.length === 1 && hindrances.length > 0) ? { offers, hindrances } : undefined;
+}
+
+function listOffers(job: Job, worker: JoiningWorker, roles: readonly PossibleRole[]): RoleOffer[] {
+  const possible = roles.filter(({ problem }) => problem === undefined);
+  const missing = possible.filter(({ isMissing }) => isMissing).map(({ role }) => role);
+  const isNamed = (role: JobRole) => job.policy.roles.some((row) => row.role === role);
+  const atWork = possible.filter(({ role, isMissing }) => !isMissing && jobRoles[role].presence === 'works');
+  const named = atWork.filter(({ role }) => isNamed(role));
+  // Who watches is relieved by somebody who signs on first.
+  const relieving = possible.filter(({ role, isMissing }) => !isMissing && jobRoles[role].presence === 'always');
+  return [
+    ...missing.map((role) => ({ roles: [role], isMissing: true })),
+    ...listPairs(missing)
+      .filter((pair) => findRoleProblem(job, worker, pair) === undefined)
+      .map((pair) => ({ roles: pair, isMissing: true })),
+    ...[...(named.length > 0 ? named : atWork), ...relieving].map(({ role }) => ({ roles: [role], isMissing: false })),
+  ];
+}
+
+function listPairs(roles: readonly JobRole[]): JobRole[][] {
+  return roles.flatMap((one, index) => roles.slice(index + 1).map((other) => [one, other]));
+}
