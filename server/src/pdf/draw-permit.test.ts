@@ -174,6 +174,20 @@ it('a missed check stands between two strong lines in its place', async () => {
   expect(plain.lineColors).not.toContain(palette.ink);
 });
 
+it('the record of the work is in tables, each under its title and with its columns', async () => {
+  const table = {
+    columns: [
+      { title: 'Name, company', twelfths: 6 },
+      { title: 'Role', twelfths: 6 },
+    ],
+    groups: [{ rows: [[[{ text: 'Muthu Raman', strong: true }, { text: 'ACME' }], [{ text: 'Entrant' }]]] }],
+  };
+  const { letters } = await readPdf(
+    await drawForTest(sampleDocument({ tables: [{ title: 'People on the job', table }] })),
+  );
+  expect(letters).toContain(removeSpaces('People on the job Name, company Role Muthu Raman ACME Entrant'));
+});
+
 describe('the chart of a reading', () => {
   const [oxygen] = gasReadings as readonly [CheckReading];
 

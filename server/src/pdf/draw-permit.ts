@@ -1,7 +1,15 @@
 import { createDocument, type DrawingTools } from './create-document.ts';
 import type { Paper } from './paper.ts';
 import { drawPageLines } from './parts/page-lines.ts';
-import { drawChecks, drawChildPermits, drawFacts, drawForm, drawHistory, drawReviewers } from './parts/permit-parts.ts';
+import {
+  drawChecks,
+  drawChildPermits,
+  drawFacts,
+  drawForm,
+  drawHistory,
+  drawReviewers,
+  drawTables,
+} from './parts/permit-parts.ts';
 import { drawTitle } from './parts/title.ts';
 import type { PermitDocument } from './permit-document.ts';
 
@@ -22,6 +30,7 @@ export function drawPermitSheets(paper: Paper, permit: PermitDocument): void {
   drawReviewers(paper, permit);
   for (const form of permit.forms) drawForm(paper, form, permit);
   drawChildPermits(paper, permit);
+  drawTables(paper, permit);
   drawChecks(paper, permit);
   drawHistory(paper, permit);
   const { number, title, statusLabel, edition } = permit;

@@ -2,6 +2,7 @@ import type { Tone } from '@eptw/domain/text/tone';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
 import type { ReadingChart } from '@eptw/domain/work/reading-chart';
+import type { ReportTable } from './report-document.ts';
 
 /** A key fact. */
 export interface PrintedFact {
@@ -77,6 +78,12 @@ export interface PrintedCheck {
   isMissed: boolean;
 }
 
+/** A part of the record of the work: who was there, who went in, why it stood still, who handed over. */
+export interface PrintedTable {
+  title: string;
+  table: ReportTable;
+}
+
 /** A file referenced by a form. */
 export interface PrintedFile {
   name: string;
@@ -116,6 +123,8 @@ export interface PermitDocument {
   /** The permit's own form first. */
   forms: PrintedForm[];
   childPermits: PrintedChildPermit[];
+  /** Empty where no work is followed, and of work that nobody has begun. */
+  tables: PrintedTable[];
   /** Empty where no work is followed. */
   checks: PrintedSeries[];
   history: PrintedEntry[];

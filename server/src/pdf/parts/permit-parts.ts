@@ -5,6 +5,7 @@ import { drawRow, groupIntoRows, type Cell } from './cells.ts';
 import { drawHeading, drawSectionHeading } from './headings.ts';
 import { createInputCell } from './input-cell.ts';
 import { drawReadingCharts, readingChartsHeight } from './reading-charts.ts';
+import { drawReportTable } from './report-table.ts';
 
 function createFactCell(paper: Paper, twelfths: number, label: string, value: string, note = ''): Cell {
   return {
@@ -82,6 +83,17 @@ export function drawChildPermits(paper: Paper, { childPermits }: PermitDocument)
       { twelfths: 8, layOut: (width) => [{ tag: 'P', strips: layOutName(width) }] },
       { twelfths: 4, layOut: (width) => [{ tag: 'P', strips: layOutStatus(width) }] },
     ]);
+  }
+}
+
+/** Room for the header of a table and its first row. */
+const roomBelowTableHeading = 80;
+
+/** Draws the record of the work: people, entries, causes and handovers; nothing where there is none. */
+export function drawTables(paper: Paper, { tables }: PermitDocument): void {
+  for (const { title, table } of tables) {
+    drawHeading(paper, title, roomBelowTableHeading);
+    drawReportTable(paper, table);
   }
 }
 

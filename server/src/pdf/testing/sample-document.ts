@@ -16,6 +16,7 @@ export function sampleDocument(change: Partial<PermitDocument> = {}): PermitDocu
     reviewers: [],
     forms: [],
     childPermits: [],
+    tables: [],
     checks: [],
     history: [],
     files: {},

@@ -1,13 +1,13 @@
 import { hasSignOnCode } from '@eptw/domain/work/decide-sign-on';
+import { listWorkersIn } from '@eptw/domain/work/format-entry';
 import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
-import { loadWorkerNames } from '../../crew/service.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
+import { loadSeenWorkers } from '../people-on-job/seen-workers.ts';
 import { loadJob } from '../work-log/service.ts';
 import { createSignOnPath } from '../sign-on-page/token.ts';
-import { listMeasurers } from '../work/work-view.ts';
 import { toPrintedWork } from './printed-work.ts';
 import { loadPrintedFiles } from './printed-files.ts';
 import { listPersonIds, toPermitDocument, toPrintedForms } from './permit-document.ts';
@@ -48,7 +48,7 @@ async function loadDocumentWithoutFiles(
   // Not in the snapshot, which writes nothing: the first path of an installation makes its key.
   const signOnPath =
     loggedJob && hasSignOnCode(loggedJob.job) ? await createSignOnPath(context.db, permit._id) : undefined;
-  const names = await loadWorkerNames({ db }, loggedJob ? listMeasurers(loggedJob) : []);
-  const work = loggedJob && toPrintedWork(loggedJob, signOnPath, names);
+  const workers = await loadSeenWorkers({ db, actor: context.actor }, loggedJob?.log.flatMap(listWorkersIn) ?? []);
+  const work = loggedJob && toPrintedWork(loggedJob, signOnPath, workers);
   return toPermitDocument(permit, { hostName, origin, now, forms, files: {}, people, work });
 }

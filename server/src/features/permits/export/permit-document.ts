@@ -114,6 +114,7 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
       statusLabel: child.statusLabel,
       tone: areaStop ? 'slate' : getStatusTone(child.status),
     })),
+    tables: work?.tables ?? [],
     checks: work?.checks ?? [],
     history: history.map(({ at, text, changes }) => ({
       at: formatDayAndTime(at, site.timeZone),

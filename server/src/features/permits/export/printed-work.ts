@@ -11,8 +11,18 @@ import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatCondition } from '@eptw/domain/work/label';
 import { createReadingChart, describeReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
 import { formatMissedRow, listSeriesRows, type SeriesRow } from '@eptw/domain/work/series-rows';
-import type { PrintedChart, PrintedCheck, PrintedFact, PrintedSeries } from '../../../pdf/permit-document.ts';
+import { walkLog } from '@eptw/domain/work/walk-log';
+import type {
+  PrintedChart,
+  PrintedCheck,
+  PrintedFact,
+  PrintedSeries,
+  PrintedTable,
+} from '../../../pdf/permit-document.ts';
+import type { SeenWorker } from '../people-on-job/seen-workers.ts';
 import type { LoggedJob } from '../work-log/service.ts';
+import { toCauseTable, toHandoverTable } from './printed-causes.ts';
+import { toEntryTable, toPeopleTable } from './printed-people.ts';
 
 /** The work under a permit as printed. */
 export interface PrintedWork {
@@ -20,16 +30,18 @@ export interface PrintedWork {
   /** The label with the time of the event: the time of printing stands apart. */
   headline: string;
   facts: PrintedFact[];
+  /** Who was there, who went in, why it stood still and who handed over. */
+  tables: PrintedTable[];
   checks: PrintedSeries[];
   /** Of its sign-on page; undefined while nobody signs on or off. */
   signOnPath: string | undefined;
 }
 
-/** The work as it stands, given the names of who measured its checks; undefined while it has no condition. */
+/** The work as it stands, given the workers in its log as the reader sees them; undefined while it has no condition. */
 export function toPrintedWork(
   loggedJob: LoggedJob,
   signOnPath: string | undefined,
-  names: ReadonlyMap<string, string>,
+  workers: ReadonlyMap<string, SeenWorker>,
 ): PrintedWork | undefined {
   const { job } = loggedJob;
   const condition = findCondition(job);
@@ -47,14 +59,28 @@ export function toPrintedWork(
       { label: 'Condition', value: label, note: since ? `since ${sinceText}` : '' },
       { label: 'Permit holder', value: state.holder.name },
     ],
-    checks: listPrintedSeries(loggedJob, names),
+    tables: listPrintedTables(loggedJob, workers),
+    checks: listPrintedSeries(loggedJob, workers),
     signOnPath,
   };
 }
 
+function listPrintedTables({ job, log }: LoggedJob, workers: ReadonlyMap<string, SeenWorker>): PrintedTable[] {
+  const { permit, policy, state, pending } = job;
+  const { submitter, timeZone } = permit;
+  const steps = walkLog(submitter, [...log, ...pending], policy);
+  const tables = [
+    toPeopleTable(steps, policy, { timeZone, workers }),
+    toEntryTable(steps, { timeZone, workers }),
+    toCauseTable(state, policy, timeZone),
+    toHandoverTable(log, timeZone),
+  ];
+  return tables.filter((table) => table !== undefined);
+}
+
 type RecordedRow = Extract<SeriesRow, { kind: 'recorded' }>;
 
-function listPrintedSeries({ job, log }: LoggedJob, names: ReadonlyMap<string, string>): PrintedSeries[] {
+function listPrintedSeries({ job, log }: LoggedJob, workers: ReadonlyMap<string, SeenWorker>): PrintedSeries[] {
   const { policy, permit } = job;
   const formatAt = (time: Date) => formatDayAndTime(time, permit.timeZone);
   return listSeries(policy).flatMap(({ name, title, readings }) => {
@@ -73,7 +99,7 @@ function listPrintedSeries({ job, log }: LoggedJob, names: ReadonlyMap<string, s
         const { details } = row.entry;
         return {
           at: formatAt(row.at),
-          by: describeRecorder(row, names, formatAt),
+          by: describeRecorder(row, workers, formatAt),
           text: formatCheck(details, policy),
           tone: details.result === 'passed' ? 'green' : 'red',
           isMissed: false,
@@ -86,14 +112,17 @@ function listPrintedSeries({ job, log }: LoggedJob, names: ReadonlyMap<string, s
 /** Who measured and recorded a check, with which instrument, and when it arrived if that was later. */
 function describeRecorder(
   { at, entry }: RecordedRow,
-  names: ReadonlyMap<string, string>,
+  workers: ReadonlyMap<string, SeenWorker>,
   formatAt: (time: Date) => string,
 ): string {
   const { measuredBy, instrument } = entry.details;
-  const recorder = entry.by?.name ?? '';
+  // Nobody with an account: whoever measured has recorded it on the sign-on page.
+  const recorder = entry.by ? [`recorded by ${entry.by.name}`] : [];
   const [taken, arrived] = [formatAt(at), formatAt(entry.at)];
   const people =
-    measuredBy === undefined ? recorder : `measured by ${names.get(measuredBy) ?? ''}, recorded by ${recorder}`;
+    measuredBy === undefined
+      ? (entry.by?.name ?? '')
+      : [`measured by ${workers.get(measuredBy)?.name ?? ''}`, ...recorder].join(', ');
   return [people, instrument ? `with ${instrument}` : '', taken === arrived ? '' : `received ${arrived}`]
     .filter((part) => part !== '')
     .join(', ');
