@@ -1,5 +1,5 @@
 import { message } from '../message.ts';
-import { formatAmount, type PolicyNumber } from './work-policy-numbers.ts';
+import { formatAmount, toHours, toWholeMinutes, type PolicyNumber } from './work-policy-numbers.ts';
 
 /**
  * A problem in a work policy and its place: names of members and positions counted from 0, joined by dots, such as
@@ -10,11 +10,19 @@ export interface PolicyProblem {
   message: string;
 }
 
+/** Hours that stand for whole minutes: a third of an hour is 20 minutes, and stored as 0.333…. */
+function isInWholeMinutes(hours: number): boolean {
+  return Math.abs(hours - toHours(toWholeMinutes(hours))) < 1e-6;
+}
+
 /** Returns what is wrong with a number: it is missing, not whole or beyond its limits. */
 export function validateNumber(value: number | undefined, number: PolicyNumber): string | undefined {
-  const { label, unit, least, most, omitted } = number;
+  const { label, unit, least, most, omitted, inMinutes } = number;
   if (value === undefined) return omitted === undefined ? message.fieldRequired : undefined;
-  if (Number.isInteger(value) && value >= least && value <= most) return undefined;
+  const isWhole = inMinutes ? isInWholeMinutes(value) : Number.isInteger(value);
+  if (isWhole && value >= least && value <= most) return undefined;
+  if (inMinutes)
+    return `${label}: enter a time from ${least === 0 ? 0 : formatAmount(least, unit)} to ${formatAmount(most, unit)}, in whole minutes.`;
   return `${label}: enter a whole number from ${least} to ${formatAmount(most, unit)}.`;
 }
 

@@ -21,6 +21,8 @@ describe('the changes of a work policy', () => {
   it.each<[string, Partial<WorkPolicy>, string[]]>([
     ['none', {}, []],
     ['its validity', { validityHours: 8 }, ['Valid for: 12 hours > 8 hours']],
+    ['its validity in minutes', { validityHours: 1.5 }, ['Valid for: 12 hours > 90 minutes']],
+    ['its revalidation in minutes', { revalidationHours: 1 / 3 }, ['Revalidation: Never > Every 20 minutes']],
     ['no validity', { validityHours: undefined }, ['Valid for: 12 hours > The whole period']],
     ['its revalidation', { revalidationHours: 1 }, ['Revalidation: Never > Every 1 hour']],
     ['its own pause', { ownPauseMinutes: 0 }, ['Own pause: Up to 30 minutes > Up to 0 minutes']],

@@ -4,6 +4,18 @@ import { workPolicyLimits } from './work-policy.ts';
 /** What a number of a work policy counts; also the word after it. */
 export type PolicyUnit = 'hour' | 'minute' | 'day' | 'person';
 
+const minutesOfHour = 60;
+
+/** Hours in minutes: '1.5' is 90. Stored parts of an hour are not exact. */
+export function toWholeMinutes(hours: number): number {
+  return Math.round(hours * minutesOfHour);
+}
+
+/** Minutes in hours, as a policy stores them. */
+export function toHours(minutes: number): number {
+  return minutes / minutesOfHour;
+}
+
 /** A whole number that a policy sets. */
 export interface PolicyNumber {
   /** Label in the builder and in the difference between two versions. */
@@ -13,6 +25,8 @@ export interface PolicyNumber {
   unit: PolicyUnit;
   least: number;
   most: number;
+  /** Whether a part of an hour can be set, in whole minutes. */
+  inMinutes?: true;
   /** What it means to leave the number out; undefined for a number that a policy must have. */
   omitted?: string;
 }
@@ -25,8 +39,9 @@ export function formatUnit(value: number, unit: PolicyUnit): string {
   return unit === 'person' ? 'people' : `${unit}s`;
 }
 
-/** A whole number with its unit: '1 hour', '30 minutes'. */
+/** A number with its unit: '1 hour', '30 minutes'; a part of an hour in minutes. */
 export function formatAmount(value: number, unit: PolicyUnit): string {
+  if (unit === 'hour' && !Number.isInteger(value)) return formatAmount(toWholeMinutes(value), 'minute');
   return `${value} ${formatUnit(value, unit)}`;
 }
 
@@ -36,7 +51,8 @@ export const policyNumbers: { readonly [Name in NumberName<WorkPolicyDefinition>
     label: 'Valid for',
     help: 'Counted from the start of the work. Then the permit expires, even if its period has not ended.',
     unit: 'hour',
-    least: 1,
+    inMinutes: true,
+    least: toHours(1),
     most: workPolicyLimits.validityHours,
     omitted: 'The whole period',
   },
@@ -44,7 +60,8 @@ export const policyNumbers: { readonly [Name in NumberName<WorkPolicyDefinition>
     label: 'Revalidation',
     help: 'How often the issuing side has to confirm that the conditions of the permit still hold.',
     unit: 'hour',
-    least: 1,
+    inMinutes: true,
+    least: toHours(1),
     most: workPolicyLimits.revalidationHours,
     omitted: 'Never',
   },
@@ -59,6 +76,7 @@ export const policyNumbers: { readonly [Name in NumberName<WorkPolicyDefinition>
     label: 'Extension',
     help: 'By how much all extensions together may move the end; 0 if the permit cannot be extended.',
     unit: 'hour',
+    inMinutes: true,
     least: 0,
     most: workPolicyLimits.extensionHours,
   },

@@ -8,7 +8,7 @@ import type {
   WorkPolicyDefinition,
 } from './work-policy-definition.ts';
 import { validateEntryLog, validateRoles } from './role-validation.ts';
-import { crewNumber, fireWatchNumbers, policyNumbers } from './work-policy-numbers.ts';
+import { crewNumber, fireWatchNumbers, formatAmount, policyNumbers } from './work-policy-numbers.ts';
 import { workPolicyLimits } from './work-policy.ts';
 
 function validatePolicyNumbers(policy: WorkPolicyDefinition): PolicyProblem[] {
@@ -16,7 +16,7 @@ function validatePolicyNumbers(policy: WorkPolicyDefinition): PolicyProblem[] {
   const { validityHours, revalidationHours } = policy;
   if (problems.length > 0 || validityHours === undefined || revalidationHours === undefined) return problems;
   if (revalidationHours <= validityHours) return [];
-  const sentence = `The work would expire after ${validityHours} hours, before it is revalidated. Set a shorter time, or none.`;
+  const sentence = `The work would expire after ${formatAmount(validityHours, 'hour')}, before it is revalidated. Set a shorter time, or none.`;
   return [{ path: 'revalidationHours', message: sentence }];
 }
 

@@ -152,9 +152,9 @@ describe('a work policy', () => {
   });
 
   it.each<[string, WorkPolicyDefinition, string, RegExp]>([
-    ['valid for no time', { ...base, validityHours: 0 }, 'validityHours', /from 1 to 336 hours/],
-    ['valid for part of an hour', { ...base, validityHours: 1.5 }, 'validityHours', /whole number/],
-    ['valid for a number that is none', { ...base, validityHours: Number.NaN }, 'validityHours', /whole number/],
+    ['valid for no time', { ...base, validityHours: 0 }, 'validityHours', /from 1 minute to 336 hours, in whole min/],
+    ['valid for part of a minute', { ...base, validityHours: 1.505 }, 'validityHours', /whole minutes/],
+    ['valid for a number that is none', { ...base, validityHours: Number.NaN }, 'validityHours', /in whole minutes/],
     [
       'revalidated too rarely',
       { ...base, validityHours: undefined, revalidationHours: 169 },

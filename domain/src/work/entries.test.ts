@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideEntry, decideEntryByWorker, mayRecordEntries, mayRecordOthers, type SentEntry } from './decide-entry.ts';
+import { decideEntry, mayRecordEntries, mayRecordOthers, type SentEntry } from './decide-entry.ts';
 import { decideDoubtExit } from './decide-sign-on.ts';
 import { decideWork } from './decide.ts';
 import { formatWorkEntry } from './format-entry.ts';
@@ -179,27 +179,4 @@ it.each<[WorkEntry, string]>([
 ])('the history says it in words: %j', (entry, text) => {
   const texts = { policy: rolesPolicy, timeZone: 'Asia/Singapore', nameWorker: (id: string) => `Mr ${id}` };
   expect(formatWorkEntry(entry, texts)).toBe(text);
-});
-
-describe('on the sign-on page', () => {
-  const byWorker = (workerId: string, sent: Partial<SentEntry> = {}, job = read(), then = job.state.signedOn) => {
-    const decision = decideEntryByWorker(job, { ...muthuIn, ...sent }, workerId, then);
-    return decision.allowed ? decision.entry.details : decision.signOnProblem.key;
-  };
-
-  it('a worker records their own way, and whoever watches that of others', () => {
-    expect(byWorker('muthu')).toEqual({ direction: 'in', workerId: 'muthu' });
-    expect(byWorker('arun')).toEqual({ direction: 'in', workerId: 'muthu', recordedBy: 'arun' });
-    expect(byWorker('arun', { goer: { rescuer: 'Tan Wei' } })).toMatchObject({ rescuer: 'Tan Wei' });
-    expect(byWorker('lim')).toBe('notForOthers');
-    expect(byWorker('muthu', { goer: { rescuer: 'Tan Wei' } })).toBe('notForOthers');
-  });
-
-  it('who has left since has recorded all the same what they pressed before', () => {
-    const left = act(48, { event: 'signOff', by: null, details: { workerId: 'arun' } });
-    const job = read([go(45, 'in', 'muthu'), left]);
-    const out: Partial<SentEntry> = { direction: 'out', pressedAt: minutesIn(47) };
-    expect(byWorker('arun', out, job)).toBe('notForOthers');
-    expect(byWorker('arun', out, job, read().state.signedOn)).toMatchObject({ direction: 'out', recordedBy: 'arun' });
-  });
 });

@@ -1,5 +1,6 @@
 import { formatDayAndTime } from '../time/format-date.ts';
 import type { Job } from './job.ts';
+import { formatLength } from './job-time.ts';
 import { describeCrewThatEnds } from './missing-crew.ts';
 import { findValidUntil } from './state.ts';
 
@@ -19,7 +20,8 @@ export function findExtensionObstacle({ permit, policy, state }: Job): string | 
 }
 
 function describeValidity(validUntil: Date, validityHours: number | undefined, timeZone: string): string {
-  return `This work is valid for ${validityHours} h from its start, until ${formatDayAndTime(validUntil, timeZone)}.`;
+  const length = formatLength((validityHours ?? 0) * hour);
+  return `This work is valid for ${length} from its start, until ${formatDayAndTime(validUntil, timeZone)}.`;
 }
 
 /** Why the end cannot be moved to this time, as a sentence; asked again when the extension is agreed to. */
@@ -33,7 +35,7 @@ export function findExtensionProblem(job: Job, until: Date): string | undefined 
     return `Its parent permit ${parent.number} ends ${formatDayAndTime(parent.end, timeZone)}. Extend that one first.`;
   const latest = new Date((state.firstEnd ?? end).getTime() + policy.extensionHours * hour);
   if (until > latest)
-    return `This work can be extended by ${policy.extensionHours} h, until ${formatDayAndTime(latest, timeZone)}.`;
+    return `This work can be extended by ${formatLength(policy.extensionHours * hour)}, until ${formatDayAndTime(latest, timeZone)}.`;
   const validUntil = findValidUntil(state, policy);
   if (validUntil && until > validUntil) return describeValidity(validUntil, policy.validityHours, timeZone);
   const roles = describeCrewThatEnds(job, until);

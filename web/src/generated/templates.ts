@@ -7,6 +7,7 @@ import type { FormTemplateFactsFragment } from './fragments.ts';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { CheckKind } from '@eptw/domain/template/work-policy';
 import type { DefinitionField } from '@eptw/domain/template/definition';
+import type { JobRole } from '@eptw/domain/role/job-role';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { VersionChangeKind } from '@eptw/domain/template/version-changes';
 export type CheckReadingInput = {
@@ -63,23 +64,6 @@ export type InputOptionInput = {
   label: string;
   value: string;
 };
-
-export type JobRole =
-  | 'attendant'
-  | 'craneOperator'
-  | 'electrician'
-  | 'entrant'
-  | 'excavatorOperator'
-  | 'fireWatcher'
-  | 'firstAider'
-  | 'gasTester'
-  | 'rigger'
-  | 'scaffolder'
-  | 'secondPerson'
-  | 'signaller'
-  | 'welder'
-  | 'worker'
-  | 'workerAtHeight';
 
 /** What is left out is as usual for the role; it may be combined with none. */
 export type RoleRequirementInput = {

@@ -94,14 +94,14 @@ const roleRequirementType = builder.objectRef<RoleRequirement>('RoleRequirement'
 export const workPolicyType = builder.objectRef<WorkPolicy>('WorkPolicy').implement({
   description: 'What a version of a template says about the job itself.',
   fields: (t) => ({
-    validityHours: t.int({
+    validityHours: t.float({
       nullable: true,
-      description: 'From the start of the work; null: the whole period.',
+      description: 'From the start of the work, a part of an hour in whole minutes; null: the whole period.',
       resolve: (policy) => policy.validityHours ?? null,
     }),
-    revalidationHours: t.int({ nullable: true, resolve: (policy) => policy.revalidationHours ?? null }),
+    revalidationHours: t.float({ nullable: true, resolve: (policy) => policy.revalidationHours ?? null }),
     ownPauseMinutes: t.exposeInt('ownPauseMinutes'),
-    extensionHours: t.exposeInt('extensionHours'),
+    extensionHours: t.exposeFloat('extensionHours'),
     fireWatch: t.field({ type: fireWatchType, nullable: true, resolve: (policy) => policy.fireWatch ?? null }),
     isolation: t.exposeBoolean('isolation'),
     checks: t.field({ type: [checkSeriesType], resolve: (policy) => policy.checks }),

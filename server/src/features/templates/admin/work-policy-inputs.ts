@@ -52,10 +52,10 @@ const roleRequirementInput = builder.inputType('RoleRequirementInput', {
 export const workPolicyInput = builder.inputType('WorkPolicyInput', {
   description: 'What is missing or wrong is reported in `problems`.',
   fields: (t) => ({
-    validityHours: t.int(),
-    revalidationHours: t.int(),
+    validityHours: t.float(),
+    revalidationHours: t.float(),
     ownPauseMinutes: t.int(),
-    extensionHours: t.int(),
+    extensionHours: t.float(),
     fireWatch: t.field({ type: fireWatchInput }),
     isolation: t.boolean(),
     checks: t.field({ type: [checkSeriesInput] }),

@@ -1,4 +1,5 @@
 import { Radio } from 'antd';
+import { formatAmount } from '@eptw/domain/template/work-policy-numbers';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
@@ -17,7 +18,7 @@ export function ExtensionFields({ work, input, problems, onChange }: ActionField
       label="New end, site time"
       required
       problem={problems.until}
-      hint={`Now it ends ${formatEnd(work)}. All extensions together add at most ${extensionHours} h.`}
+      hint={`Now it ends ${formatEnd(work)}. All extensions together add at most ${formatAmount(extensionHours, 'hour')}.`}
     >
       {(control) => (
         <DayAndTimePicker

@@ -75,6 +75,19 @@ test('a published policy is read in words, and switched off', async () => {
   expect(await publish()).toBeNull();
 });
 
+test('a time is set in minutes, and another unit does not change how long it is', async () => {
+  await builder.openToEdit(confinedSpace);
+  await panel.getByRole('button', { name: 'Edit work policy' }).click();
+  await choose(panel, 'Unit of valid for', 'minutes');
+  await expect.element(number('Valid for')).toHaveValue('720');
+  await number('Valid for').fill('90');
+  await choose(panel, 'Unit of valid for', 'hours');
+  // A part of an hour stays in minutes.
+  await expect.element(number('Valid for')).toHaveValue('90');
+  await expectAccessibleEverywhere();
+  expect(await publish()).toMatchObject({ validityHours: 1.5 });
+});
+
 test('every part of a policy can be edited', async () => {
   await builder.openToEdit(confinedSpace);
   await panel.getByRole('button', { name: 'Edit work policy' }).click();
