@@ -99,10 +99,12 @@ describe('a copy', () => {
     expect(roles.some((role) => canDuplicate({ role, isSubmitter: true, isChild: true }))).toBe(false);
   });
 
-  it('is a follow-up when its permit expired before the job was done', () => {
-    const own = { role: 'User', isSubmitter: true, isChild: false } as const;
-    expect(canRaiseFollowUp(own, '2026-11-24T10:00:00Z')).toBe(true);
-    expect(canRaiseFollowUp(own, null)).toBe(false);
-    expect(canRaiseFollowUp({ ...own, isSubmitter: false }, '2026-11-24T10:00:00Z')).toBe(false);
+  it('is a follow-up when its permit expired before the job was done, for its submitter and its holder', () => {
+    const expiredAt = '2026-11-24T10:00:00Z';
+    const own = { role: 'User', isSubmitter: true, isHolder: false, isChild: false, expiredAt } as const;
+    expect(canRaiseFollowUp(own)).toBe(true);
+    expect(canRaiseFollowUp({ ...own, expiredAt: null })).toBe(false);
+    expect(canRaiseFollowUp({ ...own, isSubmitter: false, isHolder: true })).toBe(true);
+    expect(canRaiseFollowUp({ ...own, isSubmitter: false })).toBe(false);
   });
 });

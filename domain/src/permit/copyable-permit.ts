@@ -14,10 +14,18 @@ export function canDuplicate({ role, isSubmitter, isChild }: CopyablePermit): bo
   return isSubmitter && !isChild && draftAuthors.includes(role);
 }
 
+/** A permit whose work may have to go on under another one. */
+export interface FollowedPermit extends CopyablePermit {
+  /** Whether the user holds it now: the submitter may be away after a handover. */
+  isHolder: boolean;
+  /** When its work expired; null while it has not. */
+  expiredAt: Date | string | null;
+}
+
 /**
  * Whether this user is offered a follow-up: the copy of a permit that expired before its job was done, which is then
  * raised like any other.
  */
-export function canRaiseFollowUp(permit: CopyablePermit, expiredAt: Date | string | null): boolean {
-  return expiredAt !== null && canDuplicate(permit);
+export function canRaiseFollowUp({ isSubmitter, isHolder, expiredAt, ...permit }: FollowedPermit): boolean {
+  return expiredAt !== null && canDuplicate({ ...permit, isSubmitter: isSubmitter || isHolder });
 }

@@ -55,8 +55,10 @@ function FollowUpButton({ screen: { permit } }: { screen: WorkScreen }) {
 
 /** Whether the viewer can go on with the job on a copy of this permit. */
 function useFollowUp({ permit: { isSubmitter, parentPermit }, page }: WorkScreen): boolean {
-  const { role } = useSignedInUser();
-  return canRaiseFollowUp({ role, isSubmitter, isChild: parentPermit !== null }, page.permitWork.work.expiredAt);
+  const { role, _id } = useSignedInUser();
+  const { expiredAt, holder } = page.permitWork.work;
+  const isHolder = holder._id === _id;
+  return canRaiseFollowUp({ role, isSubmitter, isHolder, isChild: parentPermit !== null, expiredAt });
 }
 
 /** The actions that the server allows, apart from the next step; a disabled one has its reason beside it. */
