@@ -29,7 +29,12 @@ export const otherFab = { _id: 'site-f7', code: 'F7', name: 'Fab 7', timeZone: '
 /** For tests: since when everybody is signed on. */
 export const since = new Date(Date.now() - 3_600_000).toISOString();
 
-function createEntry(name: string, place: string, phone = '+65 6555 1204'): MusterFactsFragment['items'][number] {
+/** For tests: somebody on the list, signed on since an hour. */
+export function createEntry(
+  name: string,
+  place: string,
+  phone = '+65 6555 1204',
+): MusterFactsFragment['items'][number] {
   return {
     worker: name,
     kind: 'worker',
@@ -44,6 +49,7 @@ function createEntry(name: string, place: string, phone = '+65 6555 1204'): Must
     holderPhone: '+65 6555 0001',
     since,
     insideSince: null,
+    roles: [],
     addedBy: null,
     cameAt: null,
     leftAs: null,

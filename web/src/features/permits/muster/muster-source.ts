@@ -55,10 +55,16 @@ const calmPolls = 3;
 /** After this time without an answer the list is not the current one, even while the request is still open. */
 const timeoutMs = 10_000;
 
-/** The last list that the device has, unless it is too old to be of use, or was saved by the previous version. */
+/** A list as a device may have it: the previous version did not know the roles. */
+type StoredMuster = Omit<SavedMuster, 'entries'> & {
+  entries: readonly (Omit<MusterEntry, 'roles'> & Partial<Pick<MusterEntry, 'roles'>>)[];
+};
+
+/** The last list that the device has, unless it is too old to be of use, or says nothing of who may tick. */
 function readSaved(name: string): SavedMuster | undefined {
-  const saved = readOfflineData(name) as SavedMuster | undefined;
-  return saved && 'mayTick' in saved && mayShowList(new Date(saved.answeredAt), new Date()) ? saved : undefined;
+  const saved = readOfflineData(name) as StoredMuster | undefined;
+  if (!saved || !('mayTick' in saved) || !mayShowList(new Date(saved.answeredAt), new Date())) return undefined;
+  return { ...saved, entries: saved.entries.map((entry) => ({ roles: [], ...entry })) };
 }
 
 /** The muster list of a site for a user, kept on the device with the changes that are still to be sent. */

@@ -25,6 +25,7 @@ const entry = (name: string, place: string, more: Partial<MusterEntry> = {}): Mu
   holderPhone: '',
   since: '2026-11-25T06:40:00.000Z',
   insideSince: null,
+  roles: [],
   addedBy: null,
   cameAt: null,
   leftAs: null,
@@ -174,7 +175,21 @@ test.each<[Partial<MusterEntry>, string, string]>([
     'seen 15:41, before the alarm',
     'Chen, Sump S-04, seen 15:41, before the alarm, not seen',
   ],
-  [{ insideSince: '2026-11-25T05:14:00.000Z' }, 'Sump S-04, in 2 h 52 min', 'Chen, inside Sump S-04, not seen'],
+  [
+    { insideSince: '2026-11-25T05:14:00.000Z' },
+    'Sump S-04, in since 13:14, 2 h 52 min',
+    'Chen, inside Sump S-04, not seen',
+  ],
+  [
+    { insideSince: '2026-11-25T05:14:00.000Z', place: '' },
+    'in since 13:14, 2 h 52 min',
+    'Chen, inside a space, not seen',
+  ],
+  [
+    { insideSince: '2026-11-25T05:14:00.000Z', place: '', ...seen },
+    'seen 16:02 by you · tap again to undo',
+    'Chen, inside a space, seen 16:02 by you · tap again to undo',
+  ],
   [
     { undoneAt: '2026-11-25T08:05:00.000Z', undoneBy: 'Sofia Tan' },
     'tick undone 16:05 by Sofia Tan',

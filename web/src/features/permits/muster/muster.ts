@@ -33,7 +33,7 @@ export function toSighting({ seenBy, seenAt, undoneBy, undoneAt }: MusterEntry):
 function toEntry({ worker, name, company, place, at, by }: Addition): MusterEntry {
   return {
     ...{ worker, name, company, place, since: at, addedBy: by, kind: 'visitor' },
-    ...{ trade: '', phone: '', permitId: null, code: null, holder: '', holderPhone: '', insideSince: null },
+    ...{ trade: '', phone: '', permitId: null, code: null, holder: '', holderPhone: '', insideSince: null, roles: [] },
     ...{ cameAt: null, leftAs: null, leftAt: null, leftBy: '', beforeBy: null, beforeAt: null },
     ...{ seenBy: null, seenAt: null, undoneBy: null, undoneAt: null },
   };

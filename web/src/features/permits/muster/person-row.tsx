@@ -4,6 +4,7 @@ import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { IconButton } from '../../../components/page/icon-button.tsx';
 import { isSeen, type Grouping, type MusterPerson } from './muster.ts';
+import { PersonName } from './person-name.tsx';
 import { describeForReader, describePart, describeState } from './person-state.ts';
 
 /** What all rows have in common. */
@@ -80,7 +81,7 @@ export function PersonRow({ person, frame, onTick, onRemove }: PersonRowProps) {
         onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.timeStamp)}
       >
         <span className="muster-who">
-          <b>{name}</b>
+          <PersonName person={person} />
           <small className="muster-part">
             {[grouping === 'place' ? company : place, part].filter(Boolean).join(' · ')}
           </small>

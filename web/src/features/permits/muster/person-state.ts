@@ -1,3 +1,4 @@
+import { jobRoles } from '@eptw/domain/role/job-role';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
 import { isSeen, type MusterPerson } from './muster.ts';
 
@@ -36,9 +37,15 @@ export function describeState(person: MusterPerson, { now, timeZone, user, mayTi
     return { words: `seen ${format(person.beforeAt)}, before the alarm${unsent}`, tone: 'trap' };
   if (person.insideSince !== null) {
     const length = formatLength(now.getTime() - Date.parse(person.insideSince));
-    return { words: `${person.place}, in ${length}${unsent}`, tone: 'inside' };
+    const since = `in since ${format(person.insideSince)}, ${length}${unsent}`;
+    return { words: [person.place, since].filter(Boolean).join(', '), tone: 'inside' };
   }
   return { words: `not seen${unsent}`, tone: 'plain' };
+}
+
+/** What somebody does on the job; nothing where no role is recorded. */
+export function listRoleLabels({ roles }: Pick<MusterPerson, 'roles'>): string[] {
+  return roles.map((role) => jobRoles[role].label);
 }
 
 /** As what somebody is on the list, and of which permit. */
@@ -48,10 +55,10 @@ export function describePart({ kind, trade, code, addedBy }: MusterPerson): stri
 }
 
 /** What a screen reader says of somebody's box: 'Muthu Raman, inside sump S-04, not seen'. */
-export function describeForReader(person: MusterPerson, { words }: PersonState): string {
-  const place = person.insideSince === null ? person.place : `inside ${person.place}`;
+export function describeForReader(person: MusterPerson, { words, tone }: PersonState): string {
+  const place = person.insideSince === null ? person.place : `inside ${person.place || 'a space'}`;
   const seen = isSeen(person) || words.includes('not seen') ? '' : 'not seen';
-  const state = person.insideSince !== null && words.startsWith(person.place) ? 'not seen' : words;
+  const state = tone === 'inside' ? 'not seen' : words;
   const parts = state === 'not seen' ? [state] : [state, seen];
   return [person.name, place, ...parts].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { formatCsv, type Cell } from '@eptw/domain/export/csv';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { GetMusterRecordQuery } from '../../../generated/permits/muster.ts';
-import { describePart } from './person-state.ts';
+import { describePart, listRoleLabels } from './person-state.ts';
 
 /** The record of a muster, as the API returns it. */
 export type MusterRecord = NonNullable<GetMusterRecordQuery['getMusterRecord']['item']>;
@@ -11,6 +11,8 @@ const columns = [
   'Company',
   'Place',
   'As',
+  'Role',
+  'Inside a space since',
   'On the list since',
   'Seen',
   'Seen by',
@@ -35,6 +37,8 @@ export function formatRecordFile({ muster, people, ticks }: MusterRecord): strin
       person.company,
       person.place,
       describePart({ ...person, isUnsent: false }),
+      listRoleLabels(person).join(', '),
+      format(person.insideSince),
       format(person.cameAt),
       person.seenAt === null ? 'not seen' : format(person.seenAt),
       person.seenBy ?? '',

@@ -149,7 +149,7 @@ test('on a phone five people and more stand above the fold, those inside a space
   openMuster();
   await expect.element(row('Muthu Raman')).toBeVisible();
   expect(names()[0]).toBe('Muthu Raman');
-  await expect.element(page.getByText('Sump S-04, in 1 h')).toBeVisible();
+  await expect.element(page.getByText(/^Sump S-04, in since \d\d:\d\d, 1 h$/)).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Muthu Raman, inside Sump S-04, not seen' })).toBeVisible();
   const bar = document.querySelector('.sticky-bar')?.getBoundingClientRect().top ?? 0;
   const rows = [...document.querySelectorAll('.muster-person')].map((one) => one.getBoundingClientRect());

@@ -9,6 +9,7 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { GetMusterRecordDocument } from '../../../generated/permits/muster.ts';
 import { saveFile } from '../../../lib/download.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { PersonName } from '../muster/person-name.tsx';
 import { describePart, describeState } from '../muster/person-state.ts';
 import { formatRecordFile, type MusterRecord } from '../muster/record-file.ts';
 import '../muster/muster.css';
@@ -71,12 +72,13 @@ function Record({ record: { muster, people, notSeen } }: { record: MusterRecord 
           {people.map((person) => {
             const shown = { ...person, isUnsent: false };
             const state = describeState(shown, frame);
+            const isInside = state.tone === 'inside';
             return (
               <li className="muster-person" key={`${person.worker} ${person.permitId}`} data-tone={state.tone}>
                 <span className="muster-entry">
-                  <b>{person.name}</b>
+                  <PersonName person={person} />
                   <small>{[person.company, person.place, describePart(shown)].filter(Boolean).join(' · ')}</small>
-                  <small className="muster-state">{state.words}</small>
+                  <small className="muster-state">{isInside ? `${state.words}, not seen` : state.words}</small>
                 </span>
               </li>
             );
