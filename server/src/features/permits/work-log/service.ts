@@ -208,7 +208,7 @@ export async function writeEntries(
     if (entry.event === 'handOverWork' || entry.event === 'appointHolder')
       await addHolder(db, source.id, entry.details.to.id);
   await storePresence(db, source, written, next.job);
-  await storeRescuers(db, source, entries, source.submitterId);
+  await storeRescuers(db, source, entries, next.job.state.holder.id);
   await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, childIds, job.now, findFirstStandstill(job, written));

@@ -11,7 +11,6 @@ import type { WorkRequirement } from './work.ts';
 const purposes: Partial<Record<ComingAction, string>> = {
   startWork: 'To start',
   resumeWork: 'To resume',
-  revalidateWork: 'To revalidate',
   requestClosure: 'To close',
 };
 
@@ -76,7 +75,7 @@ export function MissingPanel({ screen }: { screen: WorkScreen }) {
       title="What is missing"
       extra={
         <RequirementCount isNone={missing.length === 0}>
-          {`${purposes[coming] ?? ''}: ${missing.length === 0 ? 'nothing missing' : `${missing.length} missing`}`}
+          {`${work.condition === 'live' ? 'To go on' : (purposes[coming] ?? '')}: ${missing.length === 0 ? 'nothing missing' : `${missing.length} missing`}`}
         </RequirementCount>
       }
     >

@@ -106,10 +106,10 @@ test('there is no next step without a condition', () => {
   expect(findStep(createWork(null))).toBeUndefined();
 });
 
-test('the requirements of a live job are those of its revalidation, if it has one', () => {
+test('live work is watched for what it would need to be resumed', () => {
   expect(findComingAction(createWork('notReady'))).toBe('startWork');
   expect(findComingAction(createWork('suspended'))).toBe('resumeWork');
-  expect(findComingAction(createWork('live'))).toBeUndefined();
-  const policy = { validityHours: null, revalidationHours: 24, extensionHours: 4 };
-  expect(findComingAction(createWork('live', { policy }))).toBe('revalidateWork');
+  expect(findComingAction(createWork('live'))).toBe('resumeWork');
+  expect(findComingAction(createWork('finished'))).toBe('requestClosure');
+  expect(findComingAction(createWork('fireWatch'))).toBeUndefined();
 });

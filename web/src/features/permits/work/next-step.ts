@@ -149,6 +149,7 @@ const steps: Record<WorkCondition, readonly Step[]> = {
     takeOver,
     stay,
     findDueCheck,
+    findMissingCrew,
     whenSoon(findEnd, soonMs, finishOrExtend),
     revalidateSoon,
     answerExtension,
@@ -193,9 +194,9 @@ export function findNextStep(facts: NextStepFacts): NextStep | undefined {
 export type ComingAction = WorkAction | 'requestClosure';
 
 /** The action whose requirements are shown in a condition; none where nothing has to be met. */
-export function findComingAction({ condition, policy }: Pick<Work, 'condition' | 'policy'>): ComingAction | undefined {
+export function findComingAction({ condition }: Pick<Work, 'condition'>): ComingAction | undefined {
   if (condition === 'planned' || condition === 'notReady' || condition === 'ready') return 'startWork';
-  if (condition === 'suspended') return 'resumeWork';
-  if (condition === 'finished') return 'requestClosure';
-  return condition === 'live' && policy.revalidationHours !== null ? 'revalidateWork' : undefined;
+  // What live work needs to go on is what it would need to be resumed.
+  if (condition === 'suspended' || condition === 'live') return 'resumeWork';
+  return condition === 'finished' ? 'requestClosure' : undefined;
 }
