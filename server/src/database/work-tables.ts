@@ -163,6 +163,9 @@ interface MusterEntryTable {
   /** The last tick from before the alarm. */
   before_by: string | null;
   before_at: Instant | null;
+  /** What they do on the job, and since when they are inside a space; both as they are during the muster. */
+  roles: Generated<string[]>;
+  inside_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   seen_by: string | null;
   seen_at: Instant | null;
   undone_by: string | null;

@@ -55,6 +55,7 @@ import * as verifiedCertificates from './0057-verified-certificates.ts';
 import * as requests from './0059-requests.ts';
 import * as foldedPassNumbers from './0060-folded-pass-numbers.ts';
 import * as rolesOnTheJob from './0062-roles-on-the-job.ts';
+import * as rolesOnMusters from './0063-roles-on-musters.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0059-requests': requests,
   '0060-folded-pass-numbers': foldedPassNumbers,
   '0062-roles-on-the-job': rolesOnTheJob,
+  '0063-roles-on-musters': rolesOnMusters,
 };

@@ -160,10 +160,6 @@ export async function listEntries(db: Database, musterId: string): Promise<Muste
     .leftJoin('person as holder', (join) => join.on('holder.id', '=', holderOf))
     .leftJoin('person as seer', 'seer.id', 'entry.seen_by')
     .leftJoin('person as undoer', 'undoer.id', 'entry.undone_by')
-    .leftJoin('crew_presence as present', (join) =>
-      join.onRef('present.worker_id', '=', 'entry.worker_id').onRef('present.permit_id', '=', 'entry.permit_id'),
-    )
-    .leftJoin('muster_visitor as rescuer', 'rescuer.id', 'entry.visitor_id')
     .select(({ fn, val }) => [
       sql<MusterIdentity['kind']>`case when entry.worker_id is not null then 'worker'
         when entry.user_id is not null then 'holder' else 'visitor' end`.as('kind'),
@@ -190,14 +186,14 @@ export async function listEntries(db: Database, musterId: string): Promise<Muste
       'entry.seen_at as seenAt',
       'undoer.full_name as undoneBy',
       'entry.undone_at as undoneAt',
-      'present.roles',
-      fn.coalesce('present.inside_since', 'rescuer.inside_since').as('insideSince'),
+      'entry.roles',
+      'entry.inside_since as insideSince',
     ])
     .where('entry.muster_id', '=', musterId)
     .orderBy('entry.place')
     .orderBy('entry.name')
     .execute();
-  return rows.map((row) => ({ ...row, roles: (row.roles ?? []).filter(isJobRole) }));
+  return rows.map((row) => ({ ...row, roles: row.roles.filter(isJobRole) }));
 }
 
 /** Whom people at a site call when somebody is hurt; empty if unknown. */
