@@ -34,9 +34,10 @@ export function findRoleQuestion(job: Job, worker: JoiningWorker): RoleQuestion 
 function listOffers(job: Job, worker: JoiningWorker, roles: readonly PossibleRole[]): RoleOffer[] {
   const possible = roles.filter(({ problem }) => problem === undefined);
   const missing = possible.filter(({ isMissing }) => isMissing).map(({ role }) => role);
-  const isNamed = (role: JobRole) => job.policy.roles.some((row) => row.role === role);
-  const atWork = possible.filter(({ role, isMissing }) => !isMissing && jobRoles[role].presence === 'works');
-  const named = atWork.filter(({ role }) => isNamed(role));
+  const doesWork = ({ role }: PossibleRole) => jobRoles[role].presence === 'works';
+  // Whoever can do a part of the work is no mere worker.
+  const hasPart = possible.some((one) => doesWork(one) && one.role !== 'worker');
+  const atWork = possible.filter((one) => !one.isMissing && doesWork(one) && (one.role !== 'worker' || !hasPart));
   // Who watches is relieved by somebody who signs on first.
   const relieving = possible.filter(({ role, isMissing }) => !isMissing && jobRoles[role].presence === 'always');
   return [
@@ -44,7 +45,7 @@ function listOffers(job: Job, worker: JoiningWorker, roles: readonly PossibleRol
     ...listPairs(missing)
       .filter((pair) => findRoleProblem(job, worker, pair) === undefined)
       .map((pair) => ({ roles: pair, isMissing: true })),
-    ...[...(named.length > 0 ? named : atWork), ...relieving].map(({ role }) => ({ roles: [role], isMissing: false })),
+    ...[...atWork, ...relieving].map(({ role }) => ({ roles: [role], isMissing: false })),
   ];
 }
 

@@ -45,6 +45,8 @@ const withoutSubject = {
   loadTemplateCatalogue: 'the installation',
   signOnHere: 'the PIN proves who the worker is; the code in the address, which permit',
   signOffHere: 'the same, or the key of the device that signed the worker on',
+  recordEntryHere: 'the same, or the key of the device that signed the worker on',
+  recordCheckHere: 'the same, or the key of the device that signed the worker on',
   stopWorkHere: 'the same, or the key of the device that signed the worker on',
 } satisfies Record<string, string>;
 

@@ -5,6 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { HazardSign } from '@eptw/domain/safety-sign/safety-signs';
+import type { JobRole } from '@eptw/domain/role/job-role';
 import type { ProtectionSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
@@ -20,23 +21,6 @@ export type AreaStopKind =
   | 'other'
   | 'powerCut'
   | 'weather';
-
-export type JobRole =
-  | 'attendant'
-  | 'craneOperator'
-  | 'electrician'
-  | 'entrant'
-  | 'excavatorOperator'
-  | 'fireWatcher'
-  | 'firstAider'
-  | 'gasTester'
-  | 'rigger'
-  | 'scaffolder'
-  | 'secondPerson'
-  | 'signaller'
-  | 'welder'
-  | 'worker'
-  | 'workerAtHeight';
 
 export type StandstillReason =
   | 'areaStop'

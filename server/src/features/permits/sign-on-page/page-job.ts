@@ -8,6 +8,7 @@ import { verifyWorkerPin, type PinDevice } from '../../crew/pin/service.ts';
 import type { EnteredPin } from '../../crew/pin/attempts.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob, type WorkContext } from '../work-log/service.ts';
+import type { RecordedCheck } from './check.ts';
 import { proveDevice } from './pin-device.ts';
 import { readDeviceKey, readSignOnToken, type DeviceWorker } from './token.ts';
 import { countWrongPin } from './wrong-pins.ts';
@@ -28,6 +29,8 @@ export interface WorkerProof {
 export interface WorkerChange {
   message: string;
   deviceKey: string | null;
+  /** What a check came to, where one was recorded. */
+  recordedCheck?: RecordedCheck;
 }
 
 /** Why there is no page of a token. */

@@ -13,18 +13,14 @@ import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
 import { describeStandstill, type Standstill } from '@eptw/domain/work/standstill';
 import { mayBeStopped } from '@eptw/domain/work/stop-by-worker';
 import type { LoggedJob } from '../work-log/service.ts';
+import { listGasTests, listPageChecks, type PageCheck } from './page-checks.ts';
+import { toPagePeople, toPageWorker, type PagePeople, type PageWorker, type PersonRow } from './page-people.ts';
 import type { PageRow } from './store.ts';
 
 /** The signs of a job. */
 export interface WorkSigns {
   hazards: ShownSign<HazardSign>[];
   protection: ShownSign<ProtectionSign>[];
-}
-
-/** The worker whose device looks at the page. */
-export interface PageWorker {
-  workerId: string;
-  name: string;
 }
 
 /** A stop of all work, as the sign-on page shows it. */
@@ -67,16 +63,29 @@ export interface SignOnPage extends PageRow {
   /** Why workers cannot sign on now; null when they can. */
   closedBy: SignOnProblem | null;
   mayBeStopped: boolean;
+  /** How many are inside a space; null where no entry log is kept. */
+  inside: number | null;
+  /** The tests on which going in depends. */
+  gasTests: PageCheck[];
   /** The worker of the device, while they are signed on. */
-  worker: { name: string; since: Date } | null;
+  worker: PageWorker | null;
+  /** The people on the job; null for whoever is not signed on. */
+  people: PagePeople | null;
+}
+
+/** The worker of a device, and everybody on the job as the register knows them. */
+export interface PageViewer {
+  workerId: string;
+  people: PersonRow[];
 }
 
 /** A job as its sign-on page shows it, to the worker of a device. */
-export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: PageWorker | null): SignOnPage {
+export function toSignOnPage({ source, job, log }: LoggedJob, row: PageRow, viewer: PageViewer | null): SignOnPage {
   const { permit, policy, state } = job;
   const condition = findCondition(job) ?? null;
   const gravest = findGravest(state.causes);
-  const since = worker && state.signedOn.get(worker.workerId)?.since;
+  const person = viewer?.people.find(({ id }) => id === viewer.workerId);
+  const worker = person ? toPageWorker(job, person, () => listPageChecks(job, person.id)) : null;
   return {
     ...row,
     permitId: source.id,
@@ -99,7 +108,10 @@ export function toSignOnPage({ source, job }: LoggedJob, row: PageRow, worker: P
     notes: listSignOnNotes(policy),
     closedBy: findSignOnProblem(job) ?? null,
     mayBeStopped: mayBeStopped(job),
-    worker: worker && since ? { name: worker.name, since } : null,
+    inside: policy.entryLog ? state.inside.size : null,
+    gasTests: listGasTests(job),
+    worker,
+    people: worker && viewer ? toPagePeople(job, log, viewer.people) : null,
   };
 }
 

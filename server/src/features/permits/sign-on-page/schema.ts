@@ -1,10 +1,14 @@
 import type { RequestContext } from '../../../graphql/request-context.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { stopReasonEnum } from '../../../graphql/enums.ts';
+import { jobRoleEnum, stopReasonEnum } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
+import { entryDirectionEnum } from '../entry-log/schema.ts';
+import { recordCheckHere } from './check.ts';
+import { recordEntryHere } from './entry.ts';
 import type { PageContext, WorkerChange, WorkerProof } from './page-job.ts';
 import { identifyPinDevice } from './pin-device.ts';
+import { RoleRefusal } from './role-refusal.ts';
 import { loadSignOnPage, signOnHere } from './service.ts';
 import { signOffHere } from './sign-off.ts';
 import { stopWorkHere } from './stop.ts';
@@ -25,6 +29,16 @@ const timeArgument = builder.args((t) => ({
   }),
 }));
 
+const proofArguments = builder.args((t) => ({
+  token: t.string({ required: true, description: "The last part of the page's address." }),
+  deviceKey: t.string({ description: 'What the device got when the worker signed on.' }),
+  passNumber: t.string({ description: 'With the PIN, instead of the key.' }),
+  pin: t.string(),
+  deviceTime: t.string({
+    description: 'When it was pressed; ISO 8601. Sent again with the same time, it is the same.',
+  }),
+}));
+
 builder.queryField('getSignOnPage', (t) =>
   t.field({
     type: signOnAnswerType,
@@ -42,6 +56,10 @@ builder.mutationFields((t) => ({
       ...tokenArgument,
       passNumber: t.arg.string({ required: true }),
       pin: t.arg.string({ required: true }),
+      roles: t.arg({
+        type: [jobRoleEnum],
+        description: 'As what. Without any, a worker who can fill several is asked.',
+      }),
     },
     resolve: (_root, args, context) => answer(context, args, (page) => signOnHere(page, args)),
   }),
@@ -56,9 +74,37 @@ builder.mutationFields((t) => ({
       }),
       passNumber: t.arg.string(),
       pin: t.arg.string(),
+      hasComeOut: t.arg.boolean({ description: 'Of somebody inside: that they have come out.' }),
       ...timeArgument,
     },
     resolve: (_root, args, context) => answer(context, args, (page) => signOffHere(page, args)),
+  }),
+  recordEntryHere: t.field({
+    type: signOnAnswerType,
+    description: 'Records that somebody goes into the space or comes out. Coming out is never refused.',
+    args: {
+      ...proofArguments,
+      direction: t.arg({ type: entryDirectionEnum, required: true }),
+      worker: t.arg.id({ description: 'Somebody else on the job, whom whoever watches records.' }),
+      rescuer: t.arg.string({ description: 'The name of a rescuer, instead.' }),
+      allTheSame: t.arg.boolean({ description: 'That they went in although it was refused: a danger.' }),
+    },
+    resolve: (_root, args, context) => answer(context, args, (page) => recordEntryHere(page, args)),
+  }),
+  recordCheckHere: t.field({
+    type: signOnAnswerType,
+    description: 'Records a check of the role of a worker on the job. A value outside its limits is recorded.',
+    args: {
+      ...proofArguments,
+      series: t.arg.string({ required: true }),
+      values: t.arg({ type: 'JSON', description: 'The name of each reading and its number.' }),
+      overRange: t.arg.stringList({ description: 'The names of the readings above what the instrument shows.' }),
+      passed: t.arg.boolean({ description: 'False when something was wrong apart from the values.' }),
+      note: t.arg.string(),
+      instrument: t.arg.string(),
+      calibratedOn: t.arg.string({ description: 'YYYY-MM-DD.' }),
+    },
+    resolve: (_root, args, context) => answer(context, args, (page) => recordCheckHere(page, args)),
   }),
   stopWorkHere: t.field({
     type: signOnAnswerType,
@@ -94,6 +140,8 @@ async function answer(
     message: problem?.message ?? done?.message ?? '',
     problem: problem instanceof SignOnRefusal ? problem.problem : null,
     deviceKey: page?.worker ? deviceKey : null,
+    asked: problem instanceof RoleRefusal ? problem.asked : null,
+    recordedCheck: done?.recordedCheck ?? null,
     item: page ?? null,
   };
 }

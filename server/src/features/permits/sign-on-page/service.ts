@@ -1,11 +1,13 @@
+import type { JobRole } from '@eptw/domain/role/job-role';
 import { listHazardSigns, listProtectionSigns } from '@eptw/domain/safety-sign/safety-signs';
 import { listChosenOptions } from '@eptw/domain/template/chosen-options';
 import { decideSignOn } from '@eptw/domain/work/decide-sign-on';
 import { findPassHolders } from '@eptw/domain/work/pass-holders';
+import { findRoleQuestion } from '@eptw/domain/work/role-question';
 import type { AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
-import { loadWorkerNames, lockWorkerToSignOn } from '../../crew/service.ts';
+import { lockWorkerToSignOn } from '../../crew/service.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import { loadJoiningWorker } from '../sign-on/service.ts';
 import type { LoggedJob } from '../work-log/service.ts';
@@ -22,7 +24,8 @@ import {
   type WorkerProof,
 } from './page-job.ts';
 import { toSignOnPage, type SignOnPage, type WorkSigns } from './page-view.ts';
-import { findPageRow } from './store.ts';
+import { RoleRefusal } from './role-refusal.ts';
+import { findPageRow, listPagePeople } from './store.ts';
 import { createDeviceKey } from './token.ts';
 
 /** The page of a token, as the worker of a device's key sees it. Throws NOT_FOUND. */
@@ -36,8 +39,9 @@ export async function loadSignOnPage(
   const row = await findPageRow(db, source.id, job.state.holder.id);
   if (!row) throw new Refusal('NOT_FOUND', unknownCode);
   const workerId = deviceKey ? (await findDeviceWorker(db, loggedJob, deviceKey))?.workerId : undefined;
-  const names = await loadWorkerNames(context, workerId === undefined ? [] : [workerId]);
-  return toSignOnPage(loggedJob, row, workerId === undefined ? null : { workerId, name: names.get(workerId) ?? '' });
+  if (workerId === undefined) return toSignOnPage(loggedJob, row, null);
+  const people = await listPagePeople(db, [...job.state.signedOn.keys()]);
+  return toSignOnPage(loggedJob, row, { workerId, people });
 }
 
 /** The signs that the answers of a permit's forms call for. */
@@ -49,8 +53,18 @@ export async function loadWorkSigns({ db }: Pick<AppContext, 'db'>, permitId: st
   };
 }
 
-/** Signs a worker on who proves their PIN. One who is signed on already gets the key for their device. */
-export async function signOnHere(context: PageContext, proof: WorkerProof): Promise<WorkerChange> {
+/** A worker who signs on. */
+export interface SentSignOn extends WorkerProof {
+  /** As what; without any, the worker is asked if there is something to choose. */
+  roles?: readonly JobRole[] | null | undefined;
+}
+
+/**
+ * Signs a worker on who proves their PIN. One who is signed on already gets the key for their device. Throws what a
+ * worker is asked who can fill several roles and named none.
+ */
+export async function signOnHere(context: PageContext, proof: SentSignOn): Promise<WorkerChange> {
+  const roles = proof.roles ?? [];
   const read = await requireJob(context, proof.token);
   const { source } = read;
   const holders = findPassHolders(read.job);
@@ -61,8 +75,11 @@ export async function signOnHere(context: PageContext, proof: WorkerProof): Prom
     const { job } = loggedJob;
     const before = job.state.signedOn.get(workerId);
     if (before) return toChange(locked, loggedJob, workerId, before.since);
-    const worker = await loadJoiningWorker(locked, loggedJob, await lockWorkerToSignOn(locked, workerId));
-    await writeDecision(locked, loggedJob, decideSignOn(job, worker, null));
+    const registered = await lockWorkerToSignOn(locked, workerId);
+    const worker = await loadJoiningWorker(locked, loggedJob, registered);
+    const question = roles.length === 0 ? findRoleQuestion(job, worker) : undefined;
+    if (question) throw new RoleRefusal({ ...question, name: registered.name });
+    await writeDecision(locked, loggedJob, decideSignOn(job, worker, null, roles));
     return toChange(locked, loggedJob, workerId, job.now);
   });
 }

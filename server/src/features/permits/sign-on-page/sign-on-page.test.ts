@@ -213,8 +213,16 @@ it('a certificate that has ended is refused, with its day', async () => {
   await scene.setMinutes(10);
   const ended = { kind: 'rigger', number: 'R-1', issuer: 'Centre', expiresOn: '2099-03-01' };
   const worker = await register({ certificates: [ended] });
-  expect(problemOf(await signOn(await open(permitId), worker))).toMatchObject({
+  const token = await open(permitId);
+  const { passNumber } = worker;
+  expect(await callPage(phone, 'signOnHere', { token, passNumber, pin, roles: ['rigger'] })).toMatchObject({
+    success: false,
     problem: { key: 'certificateEnded', certificate: 'rigger', endedOn: '2099-03-01' },
+  });
+  // Who could be the rigger but for that is told so before they do anything else.
+  expect(await signOn(token, worker)).toMatchObject({
+    problem: { key: 'noRole' },
+    asked: { hindrances: [{ key: 'certificateEnded', certificate: 'rigger' }], offers: [{ roles: ['worker'] }] },
   });
 });
 

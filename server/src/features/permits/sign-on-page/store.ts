@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
+import type { PersonRow } from './page-people.ts';
 
 /** What the sign-on page says of a permit beside its work. */
 export interface PageRow {
@@ -42,4 +43,14 @@ export async function findSignedOnWorker(
 ): Promise<string | undefined> {
   const [row] = await signedOnStatement(db, permitId, passNumber);
   return row?.workerId;
+}
+
+const peopleStatement = createPreparedStatement(
+  'people of the sign-on page',
+  sql<PersonRow>`select worker.id, worker.name, worker.phone from worker where worker.id = any($1)`,
+);
+
+/** The workers with these ids, for the page of those who work with them. */
+export async function listPagePeople(db: Database, ids: readonly string[]): Promise<PersonRow[]> {
+  return peopleStatement(db, ids);
 }

@@ -5,80 +5,21 @@ import type { Standstill } from '@eptw/domain/work/standstill';
 import { builder } from '../../../graphql/builder.ts';
 import {
   areaStopKindEnum,
-  certificateKindEnum,
   hazardSignEnum,
   jobRoleEnum,
   protectionSignEnum,
   responseCodeEnum,
   signOnNoteEnum,
-  signOnProblemKeyEnum,
   standstillReasonEnum,
   stopReasonEnum,
   workConditionEnum,
 } from '../../../graphql/enums.ts';
 import type { PageStop, SignOnPage, WorkSigns } from './page-view.ts';
+import { askedRoleType, pageCheckType, pagePeopleType, pageWorkerType, recordedCheckType } from './people-types.ts';
+import { signOnProblemType } from './problem-type.ts';
+import type { RecordedCheck } from './check.ts';
+import type { AskedRole } from './role-refusal.ts';
 import { loadWorkSigns } from './service.ts';
-
-export const signOnProblemType = builder.objectRef<SignOnProblem>('SignOnProblem').implement({
-  description: "Why a worker is refused, with what a sentence in the worker's language names.",
-  fields: (t) => ({
-    key: t.expose('key', { type: signOnProblemKeyEnum }),
-    condition: t.field({
-      type: workConditionEnum,
-      nullable: true,
-      resolve: (problem) => ('condition' in problem ? problem.condition : null),
-    }),
-    certificate: t.field({
-      type: certificateKindEnum,
-      nullable: true,
-      resolve: (problem) => ('certificate' in problem ? problem.certificate : null),
-    }),
-    endedOn: t.string({
-      nullable: true,
-      description: 'The last day of the certificate, as YYYY-MM-DD.',
-      resolve: (problem) => ('endedOn' in problem ? problem.endedOn : null),
-    }),
-    text: t.string({
-      nullable: true,
-      description: 'The number of another permit, a company, the reason of a stop or the title of a check.',
-      resolve: (problem) => findProblemText(problem),
-    }),
-    count: t.int({
-      nullable: true,
-      description: 'The tries left, or the minutes until the next try; of signing off, the seconds.',
-      resolve: (problem) => findProblemCount(problem),
-    }),
-    role: t.field({
-      type: jobRoleEnum,
-      nullable: true,
-      resolve: (problem) => ('role' in problem ? problem.role : null),
-    }),
-    other: t.field({
-      type: jobRoleEnum,
-      nullable: true,
-      description: 'The role that the same person cannot fill beside it.',
-      resolve: (problem) => ('other' in problem ? problem.other : null),
-    }),
-    takenAt: t.string({
-      nullable: true,
-      description: 'When the last test was taken, as it is said at the site.',
-      resolve: (problem) => ('takenAt' in problem ? problem.takenAt : null),
-    }),
-  }),
-});
-
-function findProblemText(problem: SignOnProblem): string | null {
-  if ('number' in problem) return problem.number;
-  if ('company' in problem) return problem.company;
-  if ('series' in problem) return problem.series;
-  return 'reason' in problem ? problem.reason : null;
-}
-
-function findProblemCount(problem: SignOnProblem): number | null {
-  if ('attemptsLeft' in problem) return problem.attemptsLeft;
-  if ('seconds' in problem) return problem.seconds;
-  return 'minutes' in problem ? problem.minutes : null;
-}
 
 const hazardType = builder.objectRef<ShownSign<HazardSign>>('ShownHazard').implement({
   fields: (t) => ({
@@ -103,13 +44,6 @@ const signsType = builder.objectRef<WorkSigns>('WorkSigns').implement({
   fields: (t) => ({
     hazards: t.field({ type: [hazardType], resolve: ({ hazards }) => hazards }),
     protection: t.field({ type: [protectionType], resolve: ({ protection }) => protection }),
-  }),
-});
-
-const pageWorkerType = builder.objectRef<NonNullable<SignOnPage['worker']>>('SignedOnWorker').implement({
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    since: t.expose('since', { type: 'DateTime' }),
   }),
 });
 
@@ -171,6 +105,21 @@ export const signOnPageType = builder.objectRef<SignOnPage>('SignOnPage').implem
     signs: t.field({ type: signsType, resolve: ({ permitId }, _args, context) => loadWorkSigns(context, permitId) }),
     closedBy: t.field({ type: signOnProblemType, nullable: true, resolve: ({ closedBy }) => closedBy }),
     mayBeStopped: t.exposeBoolean('mayBeStopped'),
+    inside: t.exposeInt('inside', {
+      nullable: true,
+      description: 'How many are inside the space; null where no entry log is kept.',
+    }),
+    gasTests: t.field({
+      type: [pageCheckType],
+      description: 'The tests on which going in depends.',
+      resolve: ({ gasTests }) => gasTests,
+    }),
+    people: t.field({
+      type: pagePeopleType,
+      nullable: true,
+      description: 'The people on the job, for those who are signed on there; null for others.',
+      resolve: ({ people }) => people,
+    }),
     worker: t.field({
       type: pageWorkerType,
       nullable: true,
@@ -187,6 +136,9 @@ export interface SignOnAnswer {
   message: string;
   problem: SignOnProblem | null;
   deviceKey: string | null;
+  /** What a worker is asked who named no role and can fill several. */
+  asked: AskedRole | null;
+  recordedCheck: RecordedCheck | null;
   item: SignOnPage | null;
 }
 
@@ -199,6 +151,17 @@ export const signOnAnswerType = builder.objectRef<SignOnAnswer>('SignOnAnswer').
     deviceKey: t.exposeString('deviceKey', {
       nullable: true,
       description: 'Signs the worker off or stops the work without the PIN, until they sign off.',
+    }),
+    asked: t.field({
+      type: askedRoleType,
+      nullable: true,
+      description: 'What a worker is asked who named no role and can fill several.',
+      resolve: ({ asked }) => asked,
+    }),
+    recordedCheck: t.field({
+      type: recordedCheckType,
+      nullable: true,
+      resolve: ({ recordedCheck }) => recordedCheck,
     }),
     item: t.field({ type: signOnPageType, nullable: true, resolve: ({ item }) => item }),
   }),

@@ -14,6 +14,7 @@ import { workRules } from '@eptw/domain/work/rules';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
 import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
+import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -149,13 +150,22 @@ export async function recordCheck(
 ): Promise<WorkChangeResult> {
   const check = parseCheck(input.check);
   return changeWork(context, input, [check], check.photo, async ({ db, actor }, { job }) => {
-    // Nothing that arrives now was taken before the approval.
-    const approvedAt = check.deviceTime === undefined ? null : await findApprovedAt(db, input.permitId);
+    const approvedAt = await loadApprovedAt(db, input.permitId, check);
     return { decision: decideCheck(actor, job, check, approvedAt), missing: [] };
   });
 }
 
-function parseCheck({ series, values, overRange, measuredBy, passed, ...texts }: CheckInput): SentCheck {
+/** Since when checks of a permit count. Nothing that arrives now was taken before the approval: then it is not read. */
+export async function loadApprovedAt(
+  db: Database,
+  permitId: string,
+  { deviceTime }: Pick<SentCheck, 'deviceTime'>,
+): Promise<Date | null> {
+  return deviceTime === undefined ? null : findApprovedAt(db, permitId);
+}
+
+/** A check as the domain reads it. Throws BAD_INPUT unless its values are numbers. */
+export function parseCheck({ series, values, overRange, measuredBy, passed, ...texts }: CheckInput): SentCheck {
   const { note, instrument, calibratedOn, deviceTime, photo } = texts;
   return {
     series,

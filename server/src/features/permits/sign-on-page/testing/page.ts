@@ -13,7 +13,15 @@ export interface PageAnswer {
     endedOn: string | null;
     text: string | null;
     count: number | null;
+    role: string | null;
+    takenAt: string | null;
   } | null;
+  asked: {
+    name: string;
+    offers: { roles: string[]; isMissing: boolean }[];
+    hindrances: { key: string; certificate: string | null }[];
+  } | null;
+  recordedCheck: { passed: boolean; news: string } | null;
   item: {
     code: string;
     workDescription: string;
@@ -28,13 +36,35 @@ export interface PageAnswer {
     signs: Record<'hazards' | 'protection', { sign: string | null; text: string }[]>;
     closedBy: { key: string } | null;
     mayBeStopped: boolean;
-    worker: { name: string; since: string } | null;
+    inside: number | null;
+    gasTests: { title: string; passed: boolean | null; takenAt: string | null; dueAt: string | null }[];
+    worker: {
+      name: string;
+      since: string;
+      roles: string[];
+      insideSince: string | null;
+      goesInside: boolean;
+      staysOutBecause: { key: string } | null;
+      recordsOthers: boolean;
+      onlyOneIn: string[];
+      checks: { series: string; title: string; readings: { name: string }[]; needsInstrument: boolean }[];
+    } | null;
+    people: {
+      inside: { worker: string | null; name: string; since: string }[];
+      outside: { worker: string; name: string; since: string | null }[];
+      reachable: { name: string; phone: string; roles: string[] }[];
+    } | null;
   } | null;
 }
 
-const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count }
+const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role takenAt }
+  asked { name offers { roles isMissing } hindrances { key certificate } } recordedCheck { passed news }
   item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
-    signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped worker { name since } }`;
+    signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped inside
+    gasTests { title passed takenAt dueAt }
+    worker { name since roles insideSince goesInside staysOutBecause { key } recordsOthers onlyOneIn
+      checks { series title readings { name } needsInstrument } }
+    people { inside { worker name since } outside { worker name since } reachable { name phone roles } } }`;
 
 /** The types of what the page's operations take. */
 const types = {
@@ -46,14 +76,26 @@ const types = {
   note: 'String',
   deviceTime: 'String',
   deviceKeys: '[String!]',
+  roles: '[JobRole!]',
+  hasComeOut: 'Boolean',
+  direction: 'EntryDirection!',
+  worker: 'ID',
+  rescuer: 'String',
+  allTheSame: 'Boolean',
+  series: 'String!',
+  values: 'JSON',
+  overRange: '[String!]',
+  passed: 'Boolean',
+  instrument: 'String',
+  calibratedOn: 'String',
 } as const;
 
-export type PageArguments = { [Name in keyof typeof types]?: string | readonly string[] | null };
+export type PageArguments = { [Name in keyof typeof types]?: unknown };
 
 /** For tests: an operation of the sign-on page. */
 export async function callPage(
   client: TestClient,
-  operation: 'getSignOnPage' | 'signOnHere' | 'signOffHere' | 'stopWorkHere',
+  operation: 'getSignOnPage' | 'signOnHere' | 'signOffHere' | 'stopWorkHere' | 'recordEntryHere' | 'recordCheckHere',
   args: PageArguments,
 ): Promise<PageAnswer> {
   const names = Object.keys(args) as (keyof PageArguments)[];

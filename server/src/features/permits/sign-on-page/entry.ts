@@ -1,0 +1,40 @@
+import { decideEntryByWorker, type Goer } from '@eptw/domain/work/decide-entry';
+import type { RecordedEntry, WorkLog } from '@eptw/domain/work/work-log';
+import { readGoer } from '../entry-log/service.ts';
+import { actOnJob, type SentAct } from './act-on-job.ts';
+import { writeDecision, type PageContext, type WorkerChange } from './page-job.ts';
+
+/** An entry as a device sends it: that of its own worker unless it names another one, or a rescuer. */
+export interface SentEntryHere extends SentAct {
+  direction: RecordedEntry['direction'];
+  worker?: string | null | undefined;
+  rescuer?: string | null | undefined;
+  allTheSame?: boolean | null | undefined;
+}
+
+/** Records that somebody goes into the space or comes out, for a worker on the job. Throws the refusal. */
+export async function recordEntryHere(context: PageContext, sent: SentEntryHere): Promise<WorkerChange> {
+  const { direction } = sent;
+  await actOnJob(context, sent, async (locked, loggedJob, { workerId, pressedAt, signedOnThen }) => {
+    const goer = sent.worker || sent.rescuer ? readGoer(sent) : { workerId };
+    if (direction === 'out' && hasArrived(loggedJob.log, goer, pressedAt)) return;
+    const entry = {
+      goer,
+      direction,
+      allTheSame: sent.allTheSame ?? false,
+      // Going in depends on what is so now.
+      ...(direction === 'out' && { pressedAt }),
+    };
+    await writeDecision(locked, loggedJob, decideEntryByWorker(loggedJob.job, entry, workerId, signedOnThen));
+  });
+  return { message: 'Recorded.', deviceKey: sent.deviceKey ?? null };
+}
+
+/** Whether this has arrived before: the device did not get the answer, and sent it again. */
+function hasArrived(log: WorkLog, goer: Goer, pressedAt: Date): boolean {
+  const isSame = ({ workerId, rescuer, direction, pressedAt: then }: RecordedEntry) =>
+    direction === 'out' &&
+    then === pressedAt.toISOString() &&
+    ('workerId' in goer ? workerId === goer.workerId : rescuer === goer.rescuer);
+  return log.some(({ event, details }) => event === 'recordEntry' && isSame(details));
+}
