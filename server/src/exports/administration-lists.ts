@@ -61,8 +61,8 @@ export const administrationTableReaders: Readonly<
     certificates: ({ certificates }) =>
       certificates
         .map(
-          ({ kind, number, issuer, expiresOn }) =>
-            `${formatCertificateKind(kind)} ${number} (${issuer}) until ${expiresOn}`,
+          ({ kind, number, issuer, expiresOn, verified }) =>
+            `${formatCertificateKind(kind)} ${number} (${issuer}) until ${expiresOn}, ${verified ? 'verified' : 'not verified'}`,
         )
         .join('; '),
     pin: ({ hasPin }) => (hasPin ? 'Set' : 'Not set'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseCsv, requestExport } from '../../../exports/testing/download.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { callField, findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
 import { sign } from '../../permits/sign-on/testing/sign-on.ts';
@@ -70,6 +71,16 @@ describe('a certificate that a company entered', () => {
     ]);
     expect(await findLastAuditEntry(scene.app.database.db)).toMatch(
       /^update worker Worker .{4}: Certificates – → Rigger certificate: verified, Fab 10N$/,
+    );
+    // The file of the register says it of each.
+    const other = await register('Goh Kim', rigger);
+    const file = await requestExport(scene.app, await scene.app.as('pm'), 'workers.csv', { searchText: other.name });
+    expect(parseCsv(file.rawPayload).flat()).toContain(
+      'Rigger certificate R-1 (Lifting Centre) until 2099-12-31, not verified',
+    );
+    const seen = await requestExport(scene.app, await scene.app.as('pm'), 'workers.csv', { searchText: worker.name });
+    expect(parseCsv(seen.rawPayload).flat()).toContain(
+      'Rigger certificate R-1 (Lifting Centre) until 2099-12-31, verified',
     );
     // At every site.
     expect((await getWorkerAs(scene.app, 'supervisorWest', worker._id)).item.certificates).toMatchObject([
