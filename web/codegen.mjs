@@ -28,6 +28,7 @@ const domainTypes = {
   InputPurpose: 'template/template',
   InputType: 'template/template',
   LineOutcome: 'text/import-file',
+  JobRole: 'role/job-role',
   ListPeriod: 'dashboard/day-cards',
   MailFrequency: 'notification/preferences',
   MusterKind: 'work/muster-list',

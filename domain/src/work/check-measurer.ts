@@ -1,6 +1,7 @@
 import { toRoleArticle } from '../role/combination.ts';
 import type { JobRole } from '../role/job-role.ts';
-import type { CheckKind, CheckSeries, WorkPolicy } from '../template/work-policy.ts';
+import type { RoleRequirement } from '../role/role-requirement.ts';
+import type { CheckKind, CheckSeries } from '../template/work-policy.ts';
 import { listInRole } from './crew-roles.ts';
 import type { Job } from './job.ts';
 
@@ -14,7 +15,10 @@ const roleOfCheck: Record<CheckKind, JobRole | null> = {
 };
 
 /** The role that makes checks of this kind on a job; null where its policy does not name one. */
-export function findCheckRole({ roles }: WorkPolicy, kind: CheckKind): JobRole | null {
+export function findCheckRole(
+  { roles }: { roles: readonly Pick<RoleRequirement, 'role'>[] },
+  kind: CheckKind,
+): JobRole | null {
   const role = roleOfCheck[kind];
   return roles.some((row) => row.role === role) ? role : null;
 }

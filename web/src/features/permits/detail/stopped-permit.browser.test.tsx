@@ -5,11 +5,12 @@ import { createAreaStop } from '../../../testing/area-stop.ts';
 import { requestor } from '../../../testing/permit-form.tsx';
 import { createPermit } from '../../../testing/permit-payload.ts';
 import { openPermit } from '../../../testing/permit-screens.tsx';
+import { createCrewMember } from '../../../testing/work-people.ts';
 import { createGasTest, createWork, listAvailable, respondWithWork } from '../../../testing/work-payload.ts';
 import { phone, wide } from '../../../testing/viewport.ts';
 
 const card = page.getByRole('region', { name: 'All work is stopped' });
-const crew = [{ worker: 'w1', name: 'Muthu Raman', since: '2026-11-23T05:14:00.000Z' }];
+const crew = [createCrewMember('Muthu Raman', { worker: 'w1', since: '2026-11-23T05:14:00.000Z' })];
 
 /** A job that a failed gas test suspended before the alarm, on the page of its holder. */
 async function openStoppedJob() {

@@ -1,5 +1,6 @@
 import { workActions } from '@eptw/domain/work/work-table';
 import { expect, test } from 'vitest';
+import { createCrewMember } from '../../../testing/work-people.ts';
 import { emptyInput, findMissingFields, toExtras } from './action-input.ts';
 
 const started = { startedAt: '2026-11-23T05:12:00Z', crew: [], causes: [] };
@@ -33,7 +34,7 @@ test('work that never started is finished without a photo', () => {
 });
 
 test('everybody who is still signed on is confirmed by name to have left', () => {
-  const crew = ['chen', 'muthu'].map((worker) => ({ worker, name: worker, since: '2026-11-23T05:12:00Z' }));
+  const crew = ['chen', 'muthu'].map((worker) => createCrewMember(worker, { worker }));
   const input = { ...emptyInput, ticked: ['The area is left clean and safe.'], confirmedOff: ['chen'] };
   expect(Object.keys(findMissingFields('finishWork', input, { startedAt: null, crew, causes: [] }))).toEqual([
     'confirmedOff',
@@ -41,6 +42,16 @@ test('everybody who is still signed on is confirmed by name to have left', () =>
   const complete = { ...input, confirmedOff: ['chen', 'muthu'] };
   expect(findMissingFields('finishWork', complete, { startedAt: null, crew, causes: [] })).toEqual({});
   expect(toExtras('finishWork', complete, 'UTC')).toEqual({ clean: true, confirmedOff: ['chen', 'muthu'] });
+});
+
+test('fire watchers stay when a fire watch follows, and may be confirmed to have left', () => {
+  const crew = [createCrewMember('lim', { worker: 'lim', staysForFireWatch: true })];
+  const input = { ...emptyInput, ticked: ['The area is left clean and safe.'] };
+  expect(findMissingFields('finishWork', input, { startedAt: null, crew, causes: [] })).toEqual({});
+  expect(toExtras('finishWork', { ...input, confirmedOff: ['lim'] }, 'UTC')).toEqual({
+    clean: true,
+    confirmedOff: ['lim'],
+  });
 });
 
 test('only a refusal of an extension needs a reason', () => {

@@ -103,13 +103,21 @@ export function findMissingFields(
     left: asks.fields === 'handover' && !input.left.trim(),
     until: asks.fields === 'extension' && input.until === '',
     agreed: asks.fields === 'answer' && input.agreed === undefined,
-    confirmedOff: action === 'finishWork' && work.crew.some(({ worker }) => !input.confirmedOff.includes(worker)),
+    confirmedOff: action === 'finishWork' && work.crew.some((person) => isMissed(person, input)),
   };
   return Object.fromEntries(
     Object.entries(isMissing).flatMap(([field, missing]) =>
       missing ? [[field, sentences[field] ?? message.fieldRequired]] : [],
     ),
   );
+}
+
+/** Whether it has to be confirmed that somebody has left; whoever watches for fire after the work stays. */
+function isMissed(
+  { worker, staysForFireWatch }: Work['crew'][number],
+  { confirmedOff }: Pick<ActionInput, 'confirmedOff'>,
+): boolean {
+  return !staysForFireWatch && !confirmedOff.includes(worker);
 }
 
 /** Whether a cause has its answer and, where somebody stopped the work in words alone, its kind. */

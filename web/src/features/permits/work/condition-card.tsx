@@ -7,6 +7,7 @@ import { conditionClockId } from './condition-line.tsx';
 import { DayLine } from './day-line.tsx';
 import { DueTime } from './due-time.tsx';
 import { NextButton } from './next-button.tsx';
+import { InsideFact } from './people/inside-fact.tsx';
 import { RunningClock } from './running-clock.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import { findWorkTone } from './work.ts';
@@ -40,6 +41,7 @@ function WorkFacts({ screen }: { screen: WorkScreen }) {
   const format = (time: string) => formatJobTime(new Date(time), new Date(work.now), timeZone);
   return (
     <dl className="work-facts">
+      <InsideFact work={work} clock={clock} />
       <div>
         <dt>Permit holder</dt>
         <dd>

@@ -37,7 +37,10 @@ export function ConditionLine({ work, clock, isStale }: ConditionLineProps) {
   return (
     <p className="work-line" data-tone={findWorkTone(work, isStale)}>
       <ConditionIcon condition={work.condition} />
-      <span>{face.headline}</span>
+      <span>
+        {face.headline}
+        {work.inside.length > 0 && ` · ${work.inside.length} inside`}
+      </span>
       {left !== '' && <b className="tabular">{left}</b>}
     </p>
   );

@@ -15,11 +15,11 @@ import { dismissToasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet, workCard } from '../../../testing/permit-work.tsx';
+import { createCrewMember } from '../../../testing/work-people.ts';
 import { createWork, listAvailable } from '../../../testing/work-payload.ts';
 
-const since = new Date(Date.now() - 3_600_000).toISOString();
-const chen = { worker: 'worker-chen', name: 'Chen Wei', since };
-const muthu = { worker: 'worker-muthu', name: 'Muthu Selvam', since };
+const chen = createCrewMember('Chen Wei');
+const muthu = createCrewMember('Muthu Selvam');
 
 const createLive = (crew: WorkFactsFragment['crew'], more: Partial<WorkFactsFragment> = {}) =>
   createWork('live', { label: 'Live until 18:00', crew, maySignOn: true, maySignOff: crew.length > 0, ...more });
@@ -64,7 +64,7 @@ test('the holder signs workers on with one tap each, and a refusal stands at the
   await sheet.getByRole('textbox').fill('Nobody');
   await expect.element(sheet).toHaveTextContent('No worker of the crew register matches.');
   await sheet.getByRole('button', { name: 'Done' }).click();
-  await expect.element(panel.getByRole('listitem')).toHaveTextContent(/^Chen Weisince \d\d:\d\d/);
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent(/^Chen WeiACME Works · since \d\d:\d\d/);
 });
 
 test('a register that cannot be loaded can be tried again, and a request without a response has one key', async () => {

@@ -1,23 +1,51 @@
 import { Button } from 'antd';
 import { QrCode, UserPlus } from 'lucide-react';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { useState } from 'react';
 import { Panel } from '../../../components/page/panel.tsx';
-import { FailureNotice } from './failure-notice.tsx';
-import { useSignOn } from './use-sign-on.ts';
+import { ChangeRoleSheet } from './people/change-role-sheet.tsx';
+import { EntryNote } from './people/entry-note.tsx';
+import { InsideList } from './people/inside-list.tsx';
+import { LeavingSheet } from './people/leaving-sheet.tsx';
+import { findClosedEntry, formatPeopleCount, type PersonOnJob } from './people/people-on-job.ts';
+import { PersonRow } from './people/person-row.tsx';
+import { RescuerForm } from './people/rescuer-form.tsx';
+import { useEntries } from './people/use-entries.ts';
+import { useRestingRows } from './people/use-resting-rows.ts';
+import { useSignOff } from './people/use-sign-off.ts';
 import type { WorkScreen } from './use-work-screen.ts';
 import './crew-panel.css';
 
-/** Who is signed on to the permit and since when, with what the viewer may do about it. */
+/** What is asked about one of the people. */
+interface Question {
+  asks: 'leaving' | 'role';
+  worker: string;
+}
+
+/** Who is on the job, those inside first, with what the viewer may do about it. */
 export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
   const { work } = page.permitWork;
-  const { condition, crew, maySignOn, maySignOff, signOnPath, now, timeZone } = work;
-  const { sign, worker: signedOff, failure, isSending } = useSignOn('off', page);
-  if (crew.length === 0 && signOnPath === null) return null;
+  const { condition, crew, inside, roles, maySignOn, maySignOff, mayRecordEntries, signOnPath } = work;
+  const { signOff, worker: signedOff, failure, isSending } = useSignOff(page);
+  const entries = useEntries(page);
+  const [question, setQuestion] = useState<Question>();
+  const shownInside = useRestingRows(inside.flatMap(({ worker }) => worker ?? []));
+  if (crew.length === 0 && inside.length === 0 && signOnPath === null) return null;
+
+  function leave({ worker, insideSince, whenLeaving }: PersonOnJob) {
+    if (insideSince !== null || whenLeaving !== '') setQuestion({ asks: 'leaving', worker });
+    else void signOff(worker);
+  }
+
+  const asked = crew.find(({ worker }) => worker === question?.worker);
+  // Somebody who went in a moment ago stands where they stood.
+  const others = crew.filter(({ worker, insideSince }) => insideSince === null || !shownInside.has(worker));
+  const closed = mayRecordEntries ? findClosedEntry(work) : undefined;
   return (
     <Panel
       title="On the job"
       extra={
         <div className="work-crew-buttons">
+          {crew.length > 0 && <span className="work-crew-count">{formatPeopleCount(crew.length)}</span>}
           {signOnPath !== null && (
             <Button
               className="work-button"
@@ -44,32 +72,40 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
           Work under this permit is not allowed. Make sure that everybody leaves, and that each person is signed off.
         </p>
       )}
+      <InsideList
+        permitWork={page.permitWork}
+        entries={entries}
+        shown={shownInside}
+        onSignOff={maySignOff ? (worker) => setQuestion({ asks: 'leaving', worker }) : undefined}
+      />
+      {closed && <p className="entry-closed">Nobody goes in now. {closed}</p>}
       {crew.length === 0 ? (
         <p className="work-crew-none">Nobody is signed on.</p>
       ) : (
-        <ul className="work-crew">
-          {crew.map(({ worker, name, since }) => (
-            <li key={worker}>
-              <div className="work-crew-row">
-                <span>
-                  <b>{name}</b>
-                  <small>since {formatJobTime(new Date(since), new Date(now), timeZone)}</small>
-                </span>
-                {maySignOff && (
-                  <Button
-                    className="work-button"
-                    aria-label={`Sign off ${name}`}
-                    loading={isSending && signedOff === worker}
-                    onClick={() => void sign(worker)}
-                  >
-                    Sign off
-                  </Button>
-                )}
-              </div>
-              {signedOff === worker && <FailureNotice failure={failure} work={work} />}
-            </li>
+        <ul className="people" aria-label={inside.length > 0 ? 'Outside' : 'Signed on'}>
+          {others.map((person) => (
+            <PersonRow
+              key={person.worker}
+              {...{ person, work, entries }}
+              onSignOff={maySignOff && person.insideSince === null ? () => leave(person) : undefined}
+              onChangeRole={
+                maySignOn && roles.length > 0 && person.isVisible
+                  ? () => setQuestion({ asks: 'role', worker: person.worker })
+                  : undefined
+              }
+              isSigningOff={isSending && signedOff === person.worker}
+              failure={signedOff === person.worker ? failure : undefined}
+            />
           ))}
         </ul>
+      )}
+      <EntryNote work={work} entries={entries} />
+      {mayRecordEntries && <RescuerForm entries={entries} />}
+      {asked && question?.asks === 'leaving' && (
+        <LeavingSheet page={page} person={asked} onClose={() => setQuestion(undefined)} />
+      )}
+      {asked && question?.asks === 'role' && (
+        <ChangeRoleSheet page={page} person={asked} onClose={() => setQuestion(undefined)} />
       )}
     </Panel>
   );

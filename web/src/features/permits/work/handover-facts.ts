@@ -2,6 +2,7 @@ import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatRecord } from './format-record.ts';
+import { formatPerson, formatPersonInside } from './people/people-on-job.ts';
 import { listOpenCauses, type RecordedSeries, type Work } from './work.ts';
 
 /** A point that the new holder ticks. */
@@ -32,13 +33,31 @@ function toRecordFact(records: readonly RecordedSeries[], note: string): Handove
   return { note, content: times.join(' '), changedAt: times.toSorted().at(-1) };
 }
 
-function describePeople({ crew, log }: Work): HandoverFact {
-  const names = crew.map(({ name }) => name).join(', ');
+/** The events that change who is on the job, in which role, and who is inside. */
+const movements: readonly Work['log'][number]['event'][] = ['signOn', 'signOff', 'changeRole', 'recordEntry'];
+
+function describePeople(work: Work): HandoverFact {
+  const { crew, inside, log } = work;
+  const names = crew.map(formatPerson).join(', ');
+  const people = crew.length === 0 ? 'Nobody is signed on.' : `${names}. Count them at the place.`;
   return {
-    note: crew.length === 0 ? 'Nobody is signed on.' : `${names}. Count them at the place.`,
-    content: crew.map(({ worker }) => worker).join(' '),
-    changedAt: log.findLast(({ event }) => event === 'signOn' || event === 'signOff')?.at,
+    note: [describeInside(work), people].filter(Boolean).join(' '),
+    content: JSON.stringify([
+      crew.map(({ worker, roles }) => [worker, roles]),
+      inside.map(({ worker, person }) => worker ?? person),
+    ]),
+    changedAt: log.findLast(({ event }) => movements.includes(event))?.at,
   };
+}
+
+/** 'Inside: Muthu Raman since 13:14.'; empty where no entries are recorded. */
+function describeInside({ crew, inside, hasEntryLog, now, timeZone }: Work): string {
+  if (inside.length === 0) return hasEntryLog ? 'Nobody is inside.' : '';
+  const people = inside.map((one) => {
+    const since = formatJobTime(new Date(one.since), new Date(now), timeZone);
+    return `${formatPersonInside(one, crew)} since ${since}`;
+  });
+  return `Inside: ${people.join(', ')}.`;
 }
 
 /** Why the work stands still, so that the new holder knows. */

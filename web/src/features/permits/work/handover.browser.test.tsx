@@ -12,6 +12,7 @@ import { getSent, respondTo, success } from '../../../testing/api.ts';
 import { choose } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
+import { createCrewMember } from '../../../testing/work-people.ts';
 import {
   createGasRecord,
   createGasTest,
@@ -46,8 +47,8 @@ const offered = {
   workActions: listAvailable({ acceptHandover: null, declineHandover: null, stopWork: null }),
 };
 const tested = createGasTest({ mayRecord: false, checks: [createGasRecord(inMinutes(-20), 20.8, 1)] });
-const muthu = { worker: 'worker-muthu', name: 'Muthu Raman', since: inMinutes(-50) };
-const chen = { worker: 'worker-chen', name: 'Chen Zhihao', since: '2026-11-23T07:49:00.000Z' };
+const muthu = createCrewMember('Muthu Raman', { since: inMinutes(-50) });
+const chen = createCrewMember('Chen Zhihao', { since: '2026-11-23T07:49:00.000Z' });
 
 /** What somebody else did meanwhile is loaded, as it is when the page is shown again. */
 function load(server: { current: RespondingWork }, current: RespondingWork): void {
@@ -111,6 +112,22 @@ test('the people who are signed on are named, and so is that nobody is', async (
   await expect.element(point('People signed on')).toHaveAccessibleName(/Muthu Raman, Chen Zhihao/);
   load(server, { work: offered, series: [tested] });
   await expect.element(point('People signed on')).toHaveAccessibleName(/Nobody is signed on/);
+});
+
+test('whoever takes over learns who is inside, and ticks again when that changes', async () => {
+  const inside = { worker: muthu.worker, person: muthu.name, phone: '', since: inMinutes(-30) };
+  const crew = [{ ...muthu, insideSince: inside.since }, chen];
+  const work = { ...offered, crew, hasEntryLog: true, inside: [inside] };
+  const { server } = await openWork({ work, series: [tested] }, { user: people.supervisor });
+  await openSheet('Take over');
+  await expect
+    .element(point('People signed on'))
+    .toHaveAccessibleName(/Inside: Muthu Raman since [\w ]*\d\d:\d\d\. Muthu Raman, Chen Zhihao/);
+  await point('People signed on').click();
+  await expect.element(sheet).toHaveTextContent('1 of 4 ticked');
+  load(server, { work: { ...work, crew: [muthu, chen], inside: [] }, series: [tested] });
+  await expect.element(point('People signed on')).toHaveAccessibleName(/Nobody is inside\./);
+  await expect.element(sheet).toHaveTextContent('0 of 4 ticked');
 });
 
 test('a point that changes meanwhile loses its tick and says when it changed, the others stay ticked', async () => {

@@ -1,15 +1,18 @@
 import { Button } from 'antd';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
+import { toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
 import { formatCalendarDate } from '@eptw/domain/time/format-date';
 import { Field } from '../../../components/field/field.tsx';
 import { Select } from '../../../components/field/select.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { InstrumentFields, type Instrument } from './instrument-fields.tsx';
-import type { Work } from './work.ts';
+import { formatPerson, formatRoleLabels, type PersonOnJob } from './people/people-on-job.ts';
 
 interface MeasuredByProps {
-  crew: Work['crew'];
+  crew: readonly PersonOnJob[];
+  /** The role that makes the check; null where anybody on the job does. */
+  role: JobRole | null;
   /** The worker who measured; empty for who records it. */
   measurer: string;
   /** Undefined for a check without an instrument. */
@@ -21,10 +24,11 @@ interface MeasuredByProps {
 }
 
 /** Who measured, and with what: in one line, and fields to change both. */
-export function MeasuredBy({ crew, measurer, instrument, problem, onMeasurer, onInstrument }: MeasuredByProps) {
+export function MeasuredBy({ crew, role, measurer, instrument, problem, onMeasurer, onInstrument }: MeasuredByProps) {
   const [isOpen, setOpen] = useState(problem !== undefined);
   const { fullname } = useSignedInUser();
-  const name = crew.find(({ worker }) => worker === measurer)?.name ?? fullname;
+  const person = crew.find(({ worker }) => worker === measurer);
+  const name = person ? formatPerson(person) : fullname;
   if (!isOpen && problem === undefined)
     return (
       <div className="work-measured-by">
@@ -39,10 +43,14 @@ export function MeasuredBy({ crew, measurer, instrument, problem, onMeasurer, on
         </Button>
       </div>
     );
-  const people = crew.map(({ worker, name: label }) => ({ value: worker, label }));
+  const people = listMeasurers(crew, role);
   return (
     <div className="work-instrument-fields">
-      <Field label="Measured by" wide>
+      <Field
+        label="Measured by"
+        wide
+        hint={role === null ? undefined : `Somebody who is signed on as ${toRoleNoun(role)}, or you.`}
+      >
         {(control) => (
           <Select<string>
             {...control}
@@ -56,4 +64,14 @@ export function MeasuredBy({ crew, measurer, instrument, problem, onMeasurer, on
       {instrument && <InstrumentFields {...instrument} problem={problem} onChange={onInstrument} />}
     </div>
   );
+}
+
+/** Those in the role first; the others cannot have measured it where a role does. */
+function listMeasurers(crew: readonly PersonOnJob[], role: JobRole | null) {
+  const isInRole = ({ roles }: PersonOnJob) => role !== null && roles.includes(role);
+  return [...crew.filter(isInRole), ...crew.filter((one) => !isInRole(one))].map((one) => ({
+    value: one.worker,
+    label: one.name && one.roles.length > 0 ? `${one.name}, ${formatRoleLabels(one.roles)}` : formatPerson(one),
+    disabled: role !== null && !isInRole(one),
+  }));
 }

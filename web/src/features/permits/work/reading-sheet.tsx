@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { OctagonX } from 'lucide-react';
 import { useState } from 'react';
 import { toDay } from '@eptw/domain/time/day-range';
+import { findCheckRole } from '@eptw/domain/work/check-measurer';
 import { findInstrumentProblem } from '@eptw/domain/work/decide-check';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { DueTime } from './due-time.tsx';
@@ -50,8 +51,11 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
     series.calibrationDays,
     toDay(new Date(openedAt + clock.offset), work.timeZone),
   );
-  // Whoever measured last, while they are signed on.
-  const lastMeasurer = work.crew.find(({ worker }) => worker === last?.measurer)?.worker ?? '';
+  const role = findCheckRole(work.policy, series.kind);
+  // Whoever measured last, while they are signed on to do so.
+  const lastMeasurer =
+    work.crew.find(({ worker, roles }) => worker === last?.measurer && (role === null || roles.includes(role)))
+      ?.worker ?? '';
   const [measurer, setMeasurer] = useState(lastMeasurer);
   const { entered, active, failed, impossible, isComplete, values, overRange } = readings;
   const next = entered[active + 1]?.reading;
@@ -126,6 +130,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
       </p>
       <MeasuredBy
         crew={work.crew}
+        role={role}
         measurer={measurer}
         instrument={needsInstrument ? instrument : undefined}
         problem={instrumentProblem}

@@ -9,6 +9,7 @@ import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
+import { createCrewMember } from '../../../testing/work-people.ts';
 import { createGasRecord, createGasTest, createWork } from '../../../testing/work-payload.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -29,7 +30,7 @@ const rowOf = (label: string) => sheet.getByRole('listitem').filter({ hasText: l
 
 test('on a phone a failing value is judged, shown with the limit, and suspends the work when it is saved', async () => {
   await page.viewport(phone.width, phone.height);
-  const crew = ['Muthu Raman', 'Chen Zhihao'].map((name) => ({ worker: name, name, since: inMinutes(-50) }));
+  const crew = ['Muthu Raman', 'Chen Zhihao'].map((name) => createCrewMember(name, { worker: name }));
   const { server } = await openWork({ work: { ...live, crew }, series: [gasTest] });
   server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: gas test failed' });
   await openSheet('Record gas test');
@@ -135,7 +136,7 @@ test('a value that the instrument cannot show keeps the check from being saved, 
 });
 
 test('who measured is somebody who is signed on, or who records it', async () => {
-  const crew = ['Muthu Raman', 'Chen Zhihao'].map((name) => ({ worker: name, name, since: inMinutes(-50) }));
+  const crew = ['Muthu Raman', 'Chen Zhihao'].map((name) => createCrewMember(name, { worker: name }));
   const before = { ...last, measuredBy: 'Chen Zhihao', measurer: 'Chen Zhihao' };
   const { server } = await openWork({ work: { ...live, crew }, series: [{ ...gasTest, checks: [before] }] });
   server.respondTo(RecordCheckDocument, {});
@@ -148,6 +149,36 @@ test('who measured is somebody who is signed on, or who records it', async () =>
   await press('1{Enter}');
   await expect.element(sheet).not.toBeInTheDocument();
   expect(getSent(RecordCheckDocument)).toMatchObject([{ measuredBy: 'Muthu Raman' }]);
+});
+
+test('who measured is in the role that makes the check, where the policy names one', async () => {
+  const crew = [
+    createCrewMember('Muthu Raman', { roles: ['entrant'] }),
+    createCrewMember('Mohamed Faizal', { roles: ['attendant', 'gasTester'] }),
+  ];
+  const policy = { ...live.policy, roles: [{ role: 'gasTester' as const }] };
+  const before = { ...last, measuredBy: 'Muthu Raman', measurer: 'worker-muthu' };
+  const { server } = await openWork({ work: { ...live, crew, policy }, series: [{ ...gasTest, checks: [before] }] });
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record gas test');
+  // Whoever measured last is no gas tester now.
+  await expect.element(sheet).toHaveTextContent('Measured by Ravi Kumar, GD-0214');
+  await button('Change').click();
+  await expect.element(sheet).toHaveTextContent('Somebody who is signed on as gas tester, or you.');
+  await sheet.getByRole('combobox', { name: 'Measured by' }).click();
+  const options = [...document.querySelectorAll('.ant-select-item-option')];
+  expect(options.map((one) => [one.textContent, one.classList.contains('ant-select-item-option-disabled')])).toEqual([
+    ['Mohamed Faizal, Attendant, gas tester', false],
+    ['Muthu Raman, Entrant', true],
+    ['Ravi Kumar (you)', false],
+  ]);
+  await press('{Escape}');
+  await choose(sheet, 'Measured by', 'Mohamed Faizal, Attendant, gas tester');
+  await oxygen.fill('20.9');
+  await press('{Enter}');
+  await press('1{Enter}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)).toMatchObject([{ measuredBy: 'worker-mohamed' }]);
 });
 
 test('nobody measured who has signed off since: then it is who records it', async () => {

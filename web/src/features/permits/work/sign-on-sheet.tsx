@@ -7,6 +7,7 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { FindWorkersDocument } from '../../../generated/permits/work.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { RoleSheet } from './people/role-sheet.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
 import type { WorkPage } from './use-send-work.ts';
 import { useSignOn } from './use-sign-on.ts';
@@ -48,15 +49,20 @@ function WorkerRow({ worker: { name, passNumber, trade, company }, isSignedOn, i
   );
 }
 
-/** Signs workers of the crew register on. It stays open, because a crew comes together. */
-export function SignOnSheet({ page, onClose }: SignOnSheetProps) {
+/** Signs workers of the crew register on: in roles or, where the policy of the work names none, as they come. */
+export function SignOnSheet(props: SignOnSheetProps) {
+  return props.page.permitWork.work.roles.length > 0 ? <RoleSheet {...props} /> : <RegisterSheet {...props} />;
+}
+
+/** The crew register, one tap for each worker. It stays open, because a crew comes together. */
+function RegisterSheet({ page, onClose }: SignOnSheetProps) {
   const { work } = page.permitWork;
   const [searchText, setSearchText] = useState('');
   const searched = useDebounced(searchText.trim(), searchDelayMs);
   const { data, previousData, error, refetch } = useQuery(FindWorkersDocument, {
     variables: { searchText: searched, permitId: work.permitId },
   });
-  const { sign, worker: last, failure, isSending } = useSignOn('on', page);
+  const { signOn, worker: last, failure, isSending } = useSignOn(page);
   // While a search is under way, the rows of the previous one stay.
   const found = (data ?? (error ? undefined : previousData))?.workers;
   const signedOn = new Set(work.crew.map(({ worker }) => worker));
@@ -82,10 +88,16 @@ export function SignOnSheet({ page, onClose }: SignOnSheetProps) {
                 worker={worker}
                 isSignedOn={signedOn.has(worker._id)}
                 isBusy={isSending && last === worker._id}
-                onSignOn={() => void sign(worker._id)}
+                onSignOn={() => void signOn(worker._id)}
               />
               {worker.unverifiedFor.map(({ kind, counts }) => (
-                <UnverifiedNote key={kind} permitId={work.permitId} worker={worker} kind={kind} counts={counts} />
+                <UnverifiedNote
+                  key={kind}
+                  permitId={work.permitId}
+                  worker={{ id: worker._id, name: worker.name }}
+                  kind={kind}
+                  counts={counts}
+                />
               ))}
               {last === worker._id && <FailureNotice failure={failure} work={work} />}
             </li>

@@ -1,19 +1,26 @@
+import type { JobRole } from '@eptw/domain/role/job-role';
 import { useState } from 'react';
-import { SignOffWorkerDocument, SignOnWorkerDocument } from '../../../generated/permits/work.ts';
+import { SignOnWorkerDocument } from '../../../generated/permits/work.ts';
 import { useSendWork, type WorkPage } from './use-send-work.ts';
 
-/** Signs workers on to the permit on screen, or off; `worker` is the one of the last request. */
-export function useSignOn(change: 'on' | 'off', page: WorkPage) {
+/** In which roles somebody signs on, and whom they relieve. */
+interface SignOnOptions {
+  roles?: JobRole[];
+  relieves?: string;
+  /** Whether the screen itself says that it was done. */
+  isQuiet?: boolean;
+}
+
+/** Signs workers on to the permit on screen; `worker` is the one of the last request. */
+export function useSignOn(page: WorkPage) {
   const [worker, setWorker] = useState<string>();
-  const { sendWork, failure, isSending } = useSendWork(
-    change === 'on' ? SignOnWorkerDocument : SignOffWorkerDocument,
-    page,
-  );
-  async function sign(id: string): Promise<void> {
-    if (isSending) return;
+  const { sendWork, failure, isSending } = useSendWork(SignOnWorkerDocument, page);
+  /** Returns whether they are signed on. */
+  async function signOn(id: string, { isQuiet = false, ...options }: SignOnOptions = {}): Promise<boolean> {
+    if (isSending) return false;
     setWorker(id);
-    const request = { permitId: page.permitWork.work.permitId, worker: id };
-    await sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }));
+    const request = { permitId: page.permitWork.work.permitId, worker: id, ...options };
+    return sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), isQuiet);
   }
-  return { sign, worker, failure, isSending };
+  return { signOn, worker, failure, isSending };
 }

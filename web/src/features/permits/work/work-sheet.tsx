@@ -11,6 +11,8 @@ interface WorkSheetProps {
   footer: ReactNode;
   /** On a phone it covers the whole screen. */
   isFull?: boolean;
+  /** Whether it has room for two columns where the screen has. */
+  isWide?: boolean;
   /** Whether its first field takes the focus, where nothing has to be read before. */
   startsInField?: boolean;
   children: ReactNode;
@@ -31,7 +33,15 @@ function useReturnedFocus(): void {
 }
 
 /** What an action asks for: a dialog, on a phone a sheet from below. Its heading takes the focus, or its first field. */
-export function WorkSheet({ title, onClose, footer, isFull = false, startsInField = false, children }: WorkSheetProps) {
+export function WorkSheet({
+  title,
+  onClose,
+  footer,
+  isFull = false,
+  isWide = false,
+  startsInField = false,
+  children,
+}: WorkSheetProps) {
   const heading = useRef<HTMLSpanElement>(null);
   const isNarrow = useNarrowScreen();
   useReturnedFocus();
@@ -67,7 +77,7 @@ export function WorkSheet({ title, onClose, footer, isFull = false, startsInFiel
       open
       rootClassName="work-sheet"
       title={titleElement}
-      width={560}
+      width={isWide ? 960 : 560}
       onCancel={onClose}
       mask={{ closable: false }}
       afterOpenChange={takeFocus}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { RecordEntryDocument } from '../../../../generated/permits/work.ts';
+import { useSendWork, type WorkPage } from '../use-send-work.ts';
+
+/** Who goes in or comes out: a worker on the job, or a rescuer by name. */
+export interface Goer {
+  /** Identifies them on the screen. */
+  key: string;
+  name: string;
+  worker: string | null;
+}
+
+/** An entry that was sent last. */
+export interface SentEntry {
+  goer: Goer;
+  direction: 'in' | 'out';
+  /** Whether it is recorded. */
+  isRecorded: boolean;
+}
+
+/** Records who goes into the space and comes out; `last` is the entry that was sent last. */
+export function useEntries(page: WorkPage) {
+  const { work, clock } = page.permitWork;
+  const { sendWork, failure, isSending } = useSendWork(RecordEntryDocument, page);
+  const [last, setLast] = useState<SentEntry>();
+  /** When each 'out' was pressed that has not been sent: a repeat counts from then. */
+  const pressed = useRef(new Map<string, string>());
+
+  function readPressedAt({ key, worker }: Goer): string {
+    const since = work.inside.find((one) => one.worker === worker)?.since;
+    // The clocks differ by a moment: nobody comes out before they went in.
+    const now = Math.max(Date.now() + clock.offset, since === undefined ? 0 : Date.parse(since));
+    const at = pressed.current.get(key) ?? new Date(now).toISOString();
+    pressed.current.set(key, at);
+    return at;
+  }
+
+  /** `allTheSame`: that they went in although it was refused. Returns whether it is recorded. */
+  async function record(goer: Goer, direction: 'in' | 'out', allTheSame = false): Promise<boolean> {
+    if (isSending) return false;
+    setLast({ goer, direction, isRecorded: false });
+    const request = {
+      permitId: work.permitId,
+      ...(goer.worker === null ? { rescuer: goer.name } : { worker: goer.worker }),
+      direction,
+      ...(allTheSame && { allTheSame }),
+      ...(direction === 'out' && { deviceTime: readPressedAt(goer) }),
+    };
+    const isRecorded = await sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), true);
+    if (isRecorded) pressed.current.delete(goer.key);
+    setLast({ goer, direction, isRecorded });
+    return isRecorded;
+  }
+
+  return { record, last, failure, isSending };
+}
+
+/** What the rows of people need to record entries. */
+export type Entries = ReturnType<typeof useEntries>;
