@@ -1,6 +1,7 @@
 import { getCertificateState } from '@eptw/domain/crew/certificate-state';
 import type { Job } from '@eptw/domain/work/job';
 import type { JobRole } from '@eptw/domain/role/job-role';
+import { watchRole } from '@eptw/domain/work/crew-roles';
 import { getNeededDays, listNeededKinds } from '@eptw/domain/work/missing-crew';
 import type { ActorContext } from '../app-context.ts';
 import { getWorkers } from '../features/crew/service.ts';
@@ -18,10 +19,20 @@ export async function listFreeWorkers(context: ActorContext, contractor: string)
   return items.filter(({ _id }) => !busy.has(_id));
 }
 
-/** The workers who are signed on to a permit. */
-export async function listSignedOn(db: ActorContext['db'], permitId: string): Promise<string[]> {
-  const presences = db.selectFrom('crew_presence').select('worker_id').where('permit_id', '=', permitId);
-  return (await presences.execute()).map(({ worker_id: id }) => id);
+function selectPresences(db: ActorContext['db'], permitId: string) {
+  return db.selectFrom('crew_presence').select(['worker_id', 'roles']).where('permit_id', '=', permitId);
+}
+
+/** The workers who leave when the work under a permit is finished: all but the fire watchers. */
+export async function listLeaving(db: ActorContext['db'], permitId: string): Promise<string[]> {
+  const presences = await selectPresences(db, permitId).execute();
+  return presences.flatMap(({ worker_id: id, roles }) => (roles.includes(watchRole) ? [] : [id]));
+}
+
+/** Somebody who is signed on to a permit in a role. */
+export async function findInRole(db: ActorContext['db'], permitId: string, role: JobRole): Promise<string | undefined> {
+  const presences = await selectPresences(db, permitId).execute();
+  return presences.find(({ roles }) => roles.includes(role))?.worker_id;
 }
 
 /** Somebody for a job, in the role in which they sign on. */

@@ -1,3 +1,4 @@
+import { findCheckRole } from '@eptw/domain/work/check-measurer';
 import { isolationSeriesName, type CheckReading, type CheckSeries } from '@eptw/domain/template/work-policy';
 import { listSeries } from '@eptw/domain/work/combined-policy';
 import { findCondition, type Job } from '@eptw/domain/work/job';
@@ -6,7 +7,7 @@ import type { ActorContext } from '../app-context.ts';
 import { content } from '../content/content.ts';
 import type { DemoCondition } from '../content/demo/permits.ts';
 import { signOnWorker } from '../features/permits/sign-on/service.ts';
-import { chooseCrew, listFreeWorkers, listSignedOn } from './demo-crew-on-job.ts';
+import { chooseCrew, findInRole, listFreeWorkers, listLeaving } from './demo-crew-on-job.ts';
 import { loadJob, type LoggedJob } from '../features/permits/work-log/service.ts';
 import { performWorkAction, recordCheck } from '../features/permits/work/service.ts';
 
@@ -78,16 +79,18 @@ export async function finishWorkBy(place: DemoWorkplace, until: Date): Promise<b
   await recordChecksUntil(demo, beginAt, finishAt, (series) => series.kind !== 'fireWatchRound');
   const { contexts, holderId, permitId, photo } = demo;
   const finishing = contexts(holderId, new Date(finishAt));
-  const confirmedOff = await listSignedOn(finishing.db, permitId);
+  const confirmedOff = await listLeaving(finishing.db, permitId);
   await performWorkAction(finishing, { permitId, action: 'finishWork', clean: true, photo, confirmedOff });
   await recordChecksUntil(demo, finishAt, until.getTime(), (series) => series.kind === 'fireWatchRound');
   return true;
 }
 
-/** Finishes work that never started and whose period is over; leaves any other alone. */
+/** Finishes work whose period is over; leaves any other alone. */
 export async function finishIfExpired(place: DemoWorkplace, at: Date): Promise<boolean> {
   const found = await loadDemoJob(place, at);
   if (!found || findCondition(found.demo.job) !== 'expired') return true;
+  // What never started is not finished: its closure is requested as it is.
+  if (found.demo.job.state.startedAt === null) return true;
   const { contexts, submitterId, permitId } = place;
   await performWorkAction(contexts(submitterId, at), { permitId, action: 'finishWork', clean: true });
   return true;
@@ -164,9 +167,12 @@ async function record(
 ): Promise<void> {
   const { contexts, holderId, issuerId, permitId } = demo;
   const context = contexts(series.name === isolationSeriesName ? issuerId : holderId, new Date(at));
+  const role = findCheckRole(demo.job.policy, series.kind);
+  const measuredBy = role === null ? undefined : await findInRole(context.db, permitId, role);
   await recordCheck(context, {
     permitId,
     check: {
+      measuredBy,
       series: series.name,
       values: {
         ...Object.fromEntries(series.readings.map((reading) => [reading.name, chooseValue(reading)])),

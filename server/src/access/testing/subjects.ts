@@ -18,14 +18,7 @@ import { createTemplateId } from '../../features/templates/testing/templates.ts'
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestUser, TestSite } from '../../testing/test-users.ts';
 import { createUniqueName } from './access-case.ts';
-import {
-  createExpiredWork,
-  createLiveWork,
-  createReadyWork,
-  createWorkAfter,
-  handover,
-  signOn,
-} from './work-subjects.ts';
+import { createLiveWork, createReadyWork, createWorkAfter, handover, signOn } from './work-subjects.ts';
 
 type SubjectFactory = (server: TestApp) => Promise<string> | string;
 type Table = 'worker' | 'person' | 'site' | 'mt_group' | 'site_map' | 'discipline' | 'template';
@@ -147,7 +140,6 @@ export const subjects = {
     createWorkAfter(server, 'handOverWork', handover(server.ids)),
   'work with a requested extension': (server) =>
     createWorkAfter(server, 'requestExtension', { reason: 'late', until: '2026-03-01T12:00:00Z' }),
-  'work that expired before it started': createExpiredWork,
   'live work and a worker who is not on it': async (server) =>
     `${await createLiveWork(server)} ${await createWorker(server, 'ACME Works')}`,
   'live work and a worker with a certificate': async (server) =>

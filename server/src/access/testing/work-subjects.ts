@@ -81,15 +81,6 @@ export async function createWorkAfter(
   return id;
 }
 
-/** A permit whose period is over before its work started. The clock goes back to where it was. */
-export async function createExpiredWork(server: TestApp): Promise<string> {
-  const now = server.context.clock();
-  server.setClock(new Date(now.getTime() - 48 * 3_600_000));
-  const id = await createReadyWork(server);
-  server.setClock(now);
-  return id;
-}
-
 /** Signs a worker on to a permit. */
 export async function signOn(server: TestApp, permitId: string, worker: string): Promise<void> {
   const client = await server.as('requestor');

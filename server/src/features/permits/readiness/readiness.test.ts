@@ -125,7 +125,7 @@ describe('while a permit is raised', () => {
       'The work needs an entrant with a certificate valid until the work ends: none of your workers has one.',
       'The work needs an electrical worker with a certificate valid until the work ends: 1 of your workers has one.',
       // The second person of live electrical work.
-      'The work needs a first aider with a certificate valid until the work ends: none of your workers has one.',
+      'The work needs a second person with a certificate valid until the work ends: none of your workers has one.',
     ]);
     expect((await plan(scene.person.requestor)).requirements).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { readMuster } from '../muster/testing/muster.ts';
+import { changePeople } from '../people-on-job/testing/people.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
 import { act, readWork, resume, signature } from '../work/testing/work.ts';
@@ -79,7 +80,7 @@ describe('workers', () => {
       message: `Not signed on yet: ${roles}. Their certificates must be valid until the permit ends.`,
     });
     expect(await start()).toMatchObject(missing('rigger, signaller, crane operator'));
-    await sign('On', requestor, id, rigger);
+    await changePeople(requestor, 'signOnWorker', id, { worker: rigger, roles: ['rigger', 'signaller'] });
     // The certificate ends before the permit does.
     await sign('On', requestor, id, leaving);
     expect(await start()).toMatchObject(missing('crane operator'));
@@ -96,7 +97,7 @@ describe('workers', () => {
     const certify = (kind: string) => ({ kind, number: 'C-1', issuer: 'Centre', expiresOn: '2099-12-31' });
     const rigger = await createWorker('Arun Nair', [certify('rigger'), certify('signaller')]);
     const operator = await createWorker('Goh Li', [certify('craneOperator')]);
-    await sign('On', requestor, id, rigger);
+    await changePeople(requestor, 'signOnWorker', id, { worker: rigger, roles: ['rigger', 'signaller'] });
     await sign('On', requestor, id, operator);
     await act(requestor, 'startWork', id, { signature });
     const change = (certificates: readonly object[]) =>
