@@ -142,7 +142,8 @@ it('a stop of all work finds what goes on at its site, and reads nothing that is
 
 it('work without a holder who can act is found among what goes on or stands still', async () => {
   const scanned = await findScans(app.database.db, (inspected) => listUnheldPermits(inspected, 500));
-  expect(scanned).toContain('permit_work_under_way');
+  // Both hold only what has started and goes on; which of them is read depends on the statistics.
+  expect(['permit_work_under_way', 'permit_work_stoppable'].some((index) => scanned.includes(index))).toBe(true);
   expect(scanned).not.toContain('permit_work');
 });
 
