@@ -26,3 +26,11 @@ export async function loadSeenWorkers(
     }),
   );
 }
+
+/** Their names alone. */
+export async function loadSeenNames(
+  context: Pick<ActorContext, 'db' | 'actor'>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  return new Map([...(await loadSeenWorkers(context, ids))].map(([id, { name }]) => [id, name]));
+}

@@ -24,10 +24,10 @@ import { findVisiblePermit } from '../detail/store.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { findUsableFiles } from '../forms/store.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
+import { loadSeenNames } from '../people-on-job/seen-workers.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { keepSignature } from '../work-log/store.ts';
 import { attachPhoto, findApprovedAt, findCandidate, listColleagues } from './store.ts';
-import { loadWorkerNames } from '../../crew/service.ts';
 import { listMeasurers, listSeriesViews, type SeriesView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
@@ -279,7 +279,7 @@ function toRefusal(
 /** Every series of checks of a permit with what was recorded and missed. Throws the refusal. */
 export async function listChecks(context: ActorContext, permitId: string): Promise<SeriesView[]> {
   const loggedJob = await loadVisibleJob(context, permitId);
-  return listSeriesViews(loggedJob, context.actor, await loadWorkerNames(context, listMeasurers(loggedJob)));
+  return listSeriesViews(loggedJob, context.actor, await loadSeenNames(context, listMeasurers(loggedJob)));
 }
 
 /** The colleagues whom the holder may ask to take over, by name. Throws the refusal for anybody else. */

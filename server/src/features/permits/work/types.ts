@@ -17,9 +17,9 @@ import {
 } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { loadWorkerNames } from '../../crew/service.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
 import { createSignOnPath } from '../sign-on-page/token.ts';
+import { loadSeenNames } from '../people-on-job/seen-workers.ts';
 import { listRolesOnJob, loadInside, loadPeople } from '../people-on-job/service.ts';
 import { crewMemberType, insideType, roleOnJobType } from '../people-on-job/types.ts';
 import type {
@@ -207,7 +207,8 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     log: t.field({
       type: [logEntryType],
       description: 'Oldest first.',
-      resolve: async ({ log, loggedWorkers }, _args, context) => log(await loadWorkerNames(context, loggedWorkers())),
+      resolve: async ({ log, loggedWorkers }, _args, context) =>
+        log(await loadSeenNames(requireActor(context), loggedWorkers())),
     }),
     workActions: t.field({
       type: [offeredActionType],
