@@ -144,6 +144,20 @@ export async function findNames(db: Database, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** The names and companies of workers, and whether the actor sees them; the names of those who are erased are empty. */
+export async function findSeenWorkers(
+  db: Database,
+  actor: CrewActor,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; company: string; isVisible: boolean }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('worker')
+    .select(['id', 'name', 'company', sql<boolean>`${isWorkerVisibleTo(actor)}`.as('isVisible')])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+}
+
 function selectCrewCompanies({ role, company, siteIds }: CrewActor): RawBuilder<{ company: string }> {
   switch (crewVisibilityByRole[role]) {
     case 'all companies':

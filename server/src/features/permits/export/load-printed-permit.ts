@@ -5,7 +5,7 @@ import { inSnapshot } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
-import { loadSeenWorkers } from '../people-on-job/seen-workers.ts';
+import { loadSeenWorkers } from '../../crew/seen-workers.ts';
 import { loadJob } from '../work-log/service.ts';
 import { createSignOnPath } from '../sign-on-page/token.ts';
 import { toPrintedWork } from './printed-work.ts';

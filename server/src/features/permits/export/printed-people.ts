@@ -9,7 +9,7 @@ import type { CarriedCertificate, Person } from '@eptw/domain/work/work-log';
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import type { PrintedTable } from '../../../pdf/permit-document.ts';
 import type { ReportCell } from '../../../pdf/report-document.ts';
-import type { SeenWorker } from '../people-on-job/seen-workers.ts';
+import type { SeenWorker } from '../../crew/seen-workers.ts';
 
 /** What the record of a job is printed from. */
 export interface RecordTexts {

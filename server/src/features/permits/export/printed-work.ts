@@ -19,7 +19,7 @@ import type {
   PrintedSeries,
   PrintedTable,
 } from '../../../pdf/permit-document.ts';
-import type { SeenWorker } from '../people-on-job/seen-workers.ts';
+import type { SeenWorker } from '../../crew/seen-workers.ts';
 import type { LoggedJob } from '../work-log/service.ts';
 import { toCauseTable, toHandoverTable } from './printed-causes.ts';
 import { toEntryTable, toPeopleTable } from './printed-people.ts';

@@ -17,9 +17,9 @@ import {
 } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
+import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
 import { createSignOnPath } from '../sign-on-page/token.ts';
-import { loadSeenNames } from '../people-on-job/seen-workers.ts';
 import { listRolesOnJob, loadInside, loadPeople } from '../people-on-job/service.ts';
 import { crewMemberType, insideType, roleOnJobType } from '../people-on-job/types.ts';
 import type {

@@ -1,6 +1,6 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
-import type { ActorContext } from '../../../app-context.ts';
-import { findPeople } from './store.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { findSeenWorkers } from './store.ts';
 
 /** A worker as somebody who reads the record of a job sees them. */
 export interface SeenWorker {
@@ -17,7 +17,7 @@ export async function loadSeenWorkers(
   { db, actor }: Pick<ActorContext, 'db' | 'actor'>,
   ids: readonly string[],
 ): Promise<Map<string, SeenWorker>> {
-  const rows = new Map((await findPeople(db, actor, [...new Set(ids)])).map((row) => [row.id, row]));
+  const rows = new Map((await findSeenWorkers(db, actor, ids)).map((row) => [row.id, row]));
   return new Map(
     ids.map((id): [string, SeenWorker] => {
       const row = rows.get(id);

@@ -1,10 +1,10 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerWorker } from '../sign-on/testing/sign-on.ts';
-import { publishWorkPolicies } from '../work/testing/policies.ts';
-import { gasTest, startScene, type Scene } from '../work/testing/scene.ts';
-import { readWork, recordCheck } from '../work/testing/work.ts';
-import { changePeople } from './testing/people.ts';
+import { publishWorkPolicies } from './testing/policies.ts';
+import { gasTest, startScene, type Scene } from './testing/scene.ts';
+import { readWork, recordCheck } from './testing/work.ts';
+import { changePeople } from '../people-on-job/testing/people.ts';
 
 let scene: Scene;
 beforeAll(async () => {
