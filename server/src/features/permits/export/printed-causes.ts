@@ -2,18 +2,19 @@ import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { describeCause } from '@eptw/domain/work/cause-words';
 import type { AnsweredCause, Cause } from '@eptw/domain/work/causes';
+import { listWorkersIn } from '@eptw/domain/work/format-entry';
 import { listHandoverRecords, type HandoverRecord } from '@eptw/domain/work/handover-records';
 import type { WorkState } from '@eptw/domain/work/state';
 import type { WorkLog } from '@eptw/domain/work/work-log';
 import type { PrintedTable } from '../../../pdf/permit-document.ts';
 import type { ReportCell } from '../../../pdf/report-document.ts';
-import { toCell } from './printed-people.ts';
+import { formatAt, toCell, type RecordTexts } from './printed-people.ts';
 
 /** Why the work stood still, in the order of time, with what was answered; undefined where it never did. */
 export function toCauseTable(
   { causes, answeredCauses }: WorkState,
   policy: WorkPolicy,
-  timeZone: string,
+  texts: RecordTexts,
 ): PrintedTable | undefined {
   const all = [...answeredCauses, ...causes].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   if (all.length === 0) return undefined;
@@ -28,14 +29,21 @@ export function toCauseTable(
       groups: [
         {
           rows: all.map((cause) => [
-            toCell(formatDayAndTime(cause.at, timeZone)),
-            toCell(describeCause(cause, policy)),
-            formatAnswer(cause, timeZone),
+            toCell(formatAt(cause, texts)),
+            toCell(describeCause(cause, policy), nameWorkers(cause, texts)),
+            formatAnswer(cause, texts.timeZone),
           ]),
         },
       ],
     },
   };
+}
+
+/** Whom a cause is about who has no account: who stopped the work, measured, went in or left. */
+function nameWorkers({ entry }: Cause, { workers }: RecordTexts): string {
+  return listWorkersIn(entry)
+    .map((id) => workers.get(id)?.name ?? '')
+    .join(', ');
 }
 
 function formatAnswer(cause: Cause | AnsweredCause, timeZone: string): ReportCell {

@@ -24,7 +24,10 @@ export function toCell(...texts: readonly string[]): ReportCell {
 }
 
 /** A time, and beside it when it arrived if that was later. */
-function formatAt({ at, receivedAt }: { at: Date; receivedAt: Date }, { timeZone }: RecordTexts): string {
+export function formatAt(
+  { at, receivedAt }: { at: Date; receivedAt: Date },
+  { timeZone }: Pick<RecordTexts, 'timeZone'>,
+): string {
   const [counted, received] = [formatDayAndTime(at, timeZone), formatDayAndTime(receivedAt, timeZone)];
   return counted === received ? counted : `${counted} (received ${received})`;
 }

@@ -105,7 +105,7 @@ describe('the printed record of work', () => {
       ['Tan Wei; Rescuer', '2 Mar 2099, 08:50 by Host Fab', on('08:50'), '0 min'],
     ]);
     expect(readTable(printed, 'Why the work stood still')).toEqual([
-      ['2 Mar 2099, 08:50', 'LEL 12 %', expect.stringMatching(/; Host Fab, 2 Mar 2099, 08:55$/)],
+      ['2 Mar 2099, 08:50', 'LEL 12 %; Mohamed Faizal', expect.stringMatching(/; Host Fab, 2 Mar 2099, 08:55$/)],
     ]);
     expect(readTable(printed, 'Handovers')).toEqual([
       [
@@ -167,7 +167,9 @@ describe('the printed record of work', () => {
     const { id, faizal } = await startTankWork();
     await recordCheck(scene.person.requestor, id, { ...gasTest(12), measuredBy: faizal });
     const printed = await print(id);
-    expect(readTable(printed, 'Why the work stood still')).toEqual([['2 Mar 2099, 08:40', 'LEL 12 %', 'Open']]);
+    expect(readTable(printed, 'Why the work stood still')).toEqual([
+      ['2 Mar 2099, 08:40', 'LEL 12 %; Mohamed Faizal', 'Open'],
+    ]);
     expect(readTable(printed, 'People on the job')[0]?.at(-1)).toBe('Still signed on');
   });
 });

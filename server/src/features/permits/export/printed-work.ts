@@ -68,11 +68,12 @@ export function toPrintedWork(
 function listPrintedTables({ job, log }: LoggedJob, workers: ReadonlyMap<string, SeenWorker>): PrintedTable[] {
   const { permit, policy, state, pending } = job;
   const { submitter, timeZone } = permit;
+  const texts = { timeZone, workers };
   const steps = walkLog(submitter, [...log, ...pending], policy);
   const tables = [
-    toPeopleTable(steps, policy, { timeZone, workers }),
-    toEntryTable(steps, { timeZone, workers }),
-    toCauseTable(state, policy, timeZone),
+    toPeopleTable(steps, policy, texts),
+    toEntryTable(steps, texts),
+    toCauseTable(state, policy, texts),
     toHandoverTable(log, timeZone),
   ];
   return tables.filter((table) => table !== undefined);
