@@ -4,6 +4,7 @@ import { SignOnPage } from './page.tsx';
 import './tones.css';
 import './page.css';
 import './signs.css';
+import './people.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for its content.');

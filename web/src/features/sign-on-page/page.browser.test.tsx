@@ -13,7 +13,17 @@ import {
 } from '../../generated/sign-on-page.ts';
 import { disconnected, failure, getSent, respondTo } from '../../testing/api.ts';
 import { SignOnPage } from './page.tsx';
-import { accept, live, noProblem, noStandstill, refuse, token, type Answer, type Item } from './testing/answers.ts';
+import {
+  accept,
+  createWorker,
+  live,
+  noProblem,
+  noStandstill,
+  refuse,
+  token,
+  type Answer,
+  type Item,
+} from './testing/answers.ts';
 
 type Signs = NonNullable<GetWorkSignsQuery['getSignOnPage']['item']>['signs'];
 
@@ -77,7 +87,7 @@ test('a worker reads the work and its signs, signs on by pass number and PIN, an
   await expect.element(page.getByLabelText('Pass number')).toHaveValue('A-1204');
   await expect.element(page.getByLabelText('PIN')).toHaveValue('');
 
-  const worker = { name: 'Muthu Raman', since: '2026-11-23T07:46:00.000Z' };
+  const worker = createWorker({ since: '2026-11-23T07:46:00.000Z' });
   respondTo(SignOnHereDocument, () => ({ signOnHere: accept({ worker, signedOn: 5 }, 'key') }));
   await page.getByLabelText('PIN').fill('2580');
   await button('Sign on').click();
@@ -175,7 +185,7 @@ test('the work is stopped by a reason and a button; whom the device does not kno
 
 test('a crew that shares a telephone signs on and off one by one, and the device keeps its own key', async () => {
   localStorage.setItem(`eptw.deviceKey.${token}`, 'key');
-  const worker = { name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z' };
+  const worker = createWorker({});
   await open(accept({ worker }, 'key'));
   await expect.element(page.getByText('Muthu Raman: signed on since 15:00')).toBeVisible();
   await button('Another worker').click();
@@ -277,7 +287,7 @@ const stopSite = (change: Partial<NonNullable<Item['areaStop']>> = {}) =>
     condition: 'suspended',
     closedBy: { ...noProblem, key: 'areaStopped', text: 'Lightning' },
     areaStop: { kind: 'weather', reason: 'Lightning', since: live.now, toAssemblyPoint: false, ...change },
-    worker: { name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z' },
+    worker: createWorker({}),
   });
 
 test('while all work here is stopped nobody signs on, and whoever is on the job can sign off', async () => {

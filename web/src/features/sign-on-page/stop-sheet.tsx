@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { stopKindNames, type StopKind } from '@eptw/domain/work/stop-kinds';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { PassField, type TypedProof } from './pin-fields.tsx';
 import type { Phrases } from './phrases/phrases.ts';
+import { Sheet } from './sheet.tsx';
 
 /** What a worker says about a stop. */
 export interface StopRequest {
@@ -26,11 +27,9 @@ interface StopSheetProps {
 
 /** Asks why, and stops the work: a reason and a button. */
 export function StopSheet({ phrases, title, typed, onType, problem, isSending, onStop, onCancel }: StopSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState<StopKind>();
   const [note, setNote] = useState('');
   const [wantsReason, setWantsReason] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const stop = () => {
     if (reason) onStop({ reason, note });
@@ -38,62 +37,46 @@ export function StopSheet({ phrases, title, typed, onType, problem, isSending, o
   };
   const message = wantsReason && !reason ? phrases.chooseReason : problem;
   return (
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-labelledby="stop-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          stop();
-        }}
-      >
-        <h2 id="stop-title">{title}</h2>
-        <p>{phrases.anyoneMayStop}</p>
-        <fieldset>
-          <legend>{phrases.whyStop}</legend>
-          {stopKindNames.map((name) => (
-            <label key={name} className="choice" htmlFor={`stop-${name}`}>
-              <input
-                id={`stop-${name}`}
-                type="radio"
-                name="reason"
-                checked={reason === name}
-                onChange={() => setReason(name)}
-              />
-              {phrases.stopReasons[name]}
-            </label>
-          ))}
-        </fieldset>
-        <label htmlFor="stop-note">
-          {phrases.sayMore}
-          <textarea
-            id="stop-note"
-            rows={2}
-            maxLength={500}
-            value={note}
-            onInput={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        </label>
-        {typed && <PassField typed={typed} onType={onType} phrases={phrases} prefix="stop" />}
-        <p className="problem" role="alert">
-          {message}
-        </p>
-        <div className="bar">
-          <button type="button" className="quiet" onClick={onCancel}>
-            {phrases.cancel}
-          </button>
-          <button type="submit" className="danger" disabled={isSending}>
-            {phrases.stopNow}
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <Sheet titleId="stop-title" onCancel={onCancel} onSubmit={stop}>
+      <h2 id="stop-title">{title}</h2>
+      <p>{phrases.anyoneMayStop}</p>
+      <fieldset>
+        <legend>{phrases.whyStop}</legend>
+        {stopKindNames.map((name) => (
+          <label key={name} className="choice" htmlFor={`stop-${name}`}>
+            <input
+              id={`stop-${name}`}
+              type="radio"
+              name="reason"
+              checked={reason === name}
+              onChange={() => setReason(name)}
+            />
+            {phrases.stopReasons[name]}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor="stop-note">
+        {phrases.sayMore}
+        <textarea
+          id="stop-note"
+          rows={2}
+          maxLength={500}
+          value={note}
+          onInput={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </label>
+      {typed && <PassField typed={typed} onType={onType} phrases={phrases} prefix="stop" />}
+      <p className="problem" role="alert">
+        {message}
+      </p>
+      <div className="bar">
+        <button type="button" className="quiet" onClick={onCancel}>
+          {phrases.cancel}
+        </button>
+        <button type="submit" className="danger" disabled={isSending}>
+          {phrases.stopNow}
+        </button>
+      </div>
+    </Sheet>
   );
 }

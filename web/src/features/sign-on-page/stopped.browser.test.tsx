@@ -11,12 +11,22 @@ import {
 import { disconnected, getSent, respondTo } from '../../testing/api.ts';
 import { pageLanguages } from './language.ts';
 import { SignOnPage } from './page.tsx';
-import { accept, live, noProblem, noStandstill, token, type Answer, type Item } from './testing/answers.ts';
+import {
+  accept,
+  createWorker,
+  live,
+  noProblem,
+  noStandstill,
+  token,
+  type Answer,
+  type Item,
+} from './testing/answers.ts';
 import './tones.css';
 import './page.css';
 import './signs.css';
+import './people.css';
 
-const worker = { name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z' };
+const worker = createWorker({});
 
 const stopped: Partial<Item> = {
   condition: 'suspended',

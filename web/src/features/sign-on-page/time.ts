@@ -37,6 +37,11 @@ export function countLeft(until: string, now: number): { hours: number; minutes:
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
+/** The whole hours and minutes since a time. */
+export function countSince(since: string, now: number): { hours: number; minutes: number } {
+  return countLeft(new Date(now).toISOString(), new Date(since).getTime());
+}
+
 /** The server's time now, from its last answer on. */
 export function readServerTime(serverTime: string, receivedAt: number): number {
   return new Date(serverTime).getTime() + Math.max(0, Date.now() - receivedAt);

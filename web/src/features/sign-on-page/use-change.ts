@@ -17,7 +17,8 @@ export function useChange(take: (answer: SignOnAnswer) => void, phrases: Phrases
     try {
       const answer = await request();
       take(answer);
-      if (!answer.success) setProblem(formatRefusal(answer, phrases, language));
+      // What is asked is no refusal.
+      if (!answer.success && !answer.asked) setProblem(formatRefusal(answer, phrases, language));
       return answer.success;
     } catch (error) {
       if (!(error instanceof SendError)) throw error;

@@ -10,6 +10,10 @@ import { send, SendError } from './send.ts';
 
 export type SignOnAnswer = SignOnAnswerFieldsFragment;
 export type PageItem = NonNullable<SignOnAnswer['item']>;
+export type SignedOnWorker = NonNullable<PageItem['worker']>;
+export type PageCheck = SignedOnWorker['checks'][number];
+export type PersonAtSpace = NonNullable<PageItem['people']>['inside'][number];
+export type AskedRole = NonNullable<SignOnAnswer['asked']>;
 export type WorkSigns = NonNullable<GetWorkSignsQuery['getSignOnPage']['item']>['signs'];
 
 /** How often the page looks whether the work still goes on, in milliseconds. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { readDeviceKey } from './device-key.ts';
 import { SendError } from './send.ts';
 import type { SignOnAnswer } from './use-sign-on-page.ts';
-import { readWaiting, sendWaiting, storeWaiting, type Waiting } from './waiting.ts';
+import { isDone, readWaiting, sendWaiting, storeWaiting, type Waiting } from './waiting.ts';
 
 /** How often the page tries to send what waits, in milliseconds. */
 const tryEvery = 8_000;
@@ -63,9 +63,7 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
         const result = await sendOne(one);
         if (result.state === 'waits') return;
         const { answer } = result;
-        // Who has been signed off since has left: what they pressed is done.
-        const isDone = answer.success || (one.kind === 'signOff' && answer.problem?.key === 'notSignedOn');
-        if (!isDone) setRefusal(answer);
+        if (!isDone(one, answer)) setRefusal(answer);
         else if (answer.item) setSentLater({ kind: one.kind, pressedAt: one.deviceTime, at: answer.item.now });
       }
     } finally {

@@ -9,9 +9,10 @@ import { send } from './send.ts';
 import type { StopRequest } from './stop-sheet.tsx';
 import { readServerTime } from './time.ts';
 import { useChange } from './use-change.ts';
-import type { PageItem, SignOnAnswer } from './use-sign-on-page.ts';
+import { useEntries } from './use-entries.ts';
+import type { AskedRole, PageItem, SignOnAnswer } from './use-sign-on-page.ts';
 import { useWaiting, type PressResult } from './use-waiting.ts';
-import type { Waiting } from './waiting.ts';
+import { isOwnOut, type Waiting } from './waiting.ts';
 
 const nothingTyped: TypedProof = { passNumber: '', pin: '' };
 
@@ -34,6 +35,9 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   const { change, isSending, problem, setProblem } = useChange(take, phrases, language);
   const { unsent, isPressing, sentLater, refusal, press, sendAll } = useWaiting(token, take);
   const worker = isAnother ? null : item.worker;
+  const entries = useEntries({ token, item, receivedAt, take, press, phrases, language });
+  const [asked, setAsked] = useState<AskedRole>();
+  const [chosen, setChosen] = useState(0);
   const isTyped = typed.passNumber.trim() !== '' && typed.pin !== '';
 
   const askForProof = () => {
@@ -45,10 +49,29 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
     if (!isTyped) return askForProof();
     if (!hasUnderstood) return setProblem(phrases.tickFirst);
     setDone('');
-    const isDone = await change(async () => (await send(SignOnHereDocument, { token, ...typed })).signOnHere);
+    const roles = asked?.offers[chosen]?.roles;
+    let question: AskedRole | null = null;
+    const isDone = await change(async () => {
+      const answer = (await send(SignOnHereDocument, { token, ...typed, ...(roles && { roles }) })).signOnHere;
+      question = answer.asked;
+      return answer;
+    });
+    // Assigned where the compiler does not look.
+    const next = question as AskedRole | null;
+    setAsked(next ?? undefined);
+    setChosen(0);
+    // Whoever is asked what they do has proved who they are: the PIN stays until they have answered.
+    if (next) return;
     if (isDone) setIsAnother(false);
     setTyped(isDone ? nothingTyped : { ...typed, pin: '' });
   }
+
+  /** Somebody else signs on, or the same worker begins anew. */
+  const leaveQuestion = () => {
+    setAsked(undefined);
+    setProblem('');
+    setTyped({ ...typed, pin: '' });
+  };
 
   /** Who presses now, and when by the server's clock. */
   const createPressed = () => ({
@@ -69,8 +92,9 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   async function signOff() {
     if (!worker && !isTyped) return askForProof();
     setDone('');
-    const { pin } = typed;
-    const state = await pressAndShow({ kind: 'signOff', ...createPressed(), ...(!worker && { pin }) });
+    const proof = worker ? {} : { pin: typed.pin };
+    const hasComeOut = worker !== null && unsent.some(isOwnOut) && { hasComeOut: true as const };
+    const state = await pressAndShow({ kind: 'signOff', ...createPressed(), ...proof, ...hasComeOut });
     if (state === 'refused') return setTyped({ ...typed, pin: '' });
     setIsAnother(false);
     setTyped(nothingTyped);
@@ -90,6 +114,9 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   return {
     ...{ typed, setTyped, hasUnderstood, setHasUnderstood, worker, isAnother, setIsAnother },
     ...{ done, isSending: isSending || isPressing, problem: problem || lateProblem, setProblem },
-    ...{ waiting: unsent, sentLater, sendAll, signOn, signOff, stop },
+    ...{ asked, chosen, setChosen, leaveQuestion, entries },
+    ...{ setDone, waiting: unsent, sentLater, sendAll, signOn, signOff, stop },
   };
 }
+
+export type WorkActions = ReturnType<typeof useWorkActions>;

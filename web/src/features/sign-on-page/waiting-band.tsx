@@ -4,7 +4,7 @@ import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { formatSiteTime } from './time.ts';
 import type { PageItem } from './use-sign-on-page.ts';
-import type { Waiting } from './waiting.ts';
+import { isOwnOut, type Waiting } from './waiting.ts';
 
 interface WaitingBandProps {
   item: PageItem;
@@ -19,7 +19,9 @@ interface WaitingBandProps {
 export function WaitingBand({ item, waiting, now, phrases, language, onSend }: WaitingBandProps) {
   const format = (at: string) => formatSiteTime(at, now, item.timeZone, language);
   const stop = waiting.find((one) => one.kind === 'stop');
-  const out = waiting.find((one) => one.kind === 'signOff');
+  const off = waiting.find((one) => one.kind === 'signOff');
+  const out = waiting.find(isOwnOut);
+  const others = waiting.flatMap((one) => (one.kind === 'out' && !isOwnOut(one) ? [one] : []));
   return (
     <>
       {stop && (
@@ -45,8 +47,20 @@ export function WaitingBand({ item, waiting, now, phrases, language, onSend }: W
           )}
           {out && (
             <>
+              <b>{phrases.crew.outNotSent}</b>
+              <p>{phrases.crew.outPressed(format(out.deviceTime))}</p>
+            </>
+          )}
+          {others.map(({ name = '', deviceTime }) => (
+            <div key={name}>
+              <b>{phrases.crew.cameOut(name, format(deviceTime))}</b>
+              <p>{phrases.sendsItself(format(deviceTime))}</p>
+            </div>
+          ))}
+          {off && (
+            <>
               <b>{phrases.outNotSent}</b>
-              <p>{phrases.outPressed(format(out.deviceTime))}</p>
+              <p>{phrases.outPressed(format(off.deviceTime))}</p>
             </>
           )}
           <p>

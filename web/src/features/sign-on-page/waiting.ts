@@ -1,5 +1,6 @@
 import type { StopKind } from '@eptw/domain/work/stop-kinds';
-import { SignOffHereDocument, StopWorkHereDocument } from '../../generated/sign-on-page.ts';
+import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
+import { RecordEntryHereDocument, SignOffHereDocument, StopWorkHereDocument } from '../../generated/sign-on-page.ts';
 import { readDeviceKey, readDeviceKeys } from './device-key.ts';
 import { send } from './send.ts';
 import { readStored, store } from './storage.ts';
@@ -17,7 +18,26 @@ interface Pressed {
 export type Waiting =
   | (Pressed & { kind: 'stop'; reason: StopKind; note: string })
   /** The PIN is kept in the page alone: nobody finds it on the device afterwards. */
-  | (Pressed & { kind: 'signOff'; pin?: string });
+  | (Pressed & { kind: 'signOff'; pin?: string; hasComeOut?: true })
+  /** Somebody has come out: the worker of the device, unless it names another one, or a rescuer. */
+  | (Pressed & { kind: 'out'; worker?: string; rescuer?: string; name?: string });
+
+/** The refusal that says that something is done: it was recorded from elsewhere in the meantime. */
+const doneAnyway: Record<Waiting['kind'], SignOnProblemKey | null> = {
+  stop: null,
+  signOff: 'notSignedOn',
+  out: 'notInside',
+};
+
+/** Whether nobody has to do more about what was pressed. */
+export function isDone({ kind }: Waiting, { success, problem }: SignOnAnswer): boolean {
+  return success || (problem !== null && problem.key === doneAnyway[kind]);
+}
+
+/** Whether the worker of the device has come out, and the server does not know it yet. */
+export function isOwnOut(waiting: Waiting): boolean {
+  return waiting.kind === 'out' && waiting.worker === undefined && waiting.rescuer === undefined;
+}
 
 const toStorageKey = (token: string) => `eptw.waiting.${token}`;
 
@@ -32,7 +52,7 @@ export function readWaiting(token: string): Waiting[] {
 
 /** Keeps what waits, so that it is sent even after the page was closed. */
 export function storeWaiting(token: string, waiting: readonly Waiting[]): void {
-  const stored = waiting.filter((one) => one.kind === 'stop' || one.pin === undefined);
+  const stored = waiting.filter((one) => one.kind !== 'signOff' || one.pin === undefined);
   store(toStorageKey(token), stored.length === 0 ? null : JSON.stringify(stored));
 }
 
@@ -48,8 +68,13 @@ export async function sendWaiting(token: string, waiting: Waiting): Promise<Sign
     const { reason, note } = waiting;
     return (await send(StopWorkHereDocument, { ...who, reason, note }, answerWithin)).stopWorkHere;
   }
-  const { pin } = waiting;
+  if (waiting.kind === 'out') {
+    const { worker, rescuer } = waiting;
+    const entry = { ...who, direction: 'out', worker, rescuer } as const;
+    return (await send(RecordEntryHereDocument, entry, answerWithin)).recordEntryHere;
+  }
+  const { pin, hasComeOut } = waiting;
   const deviceKeys = readDeviceKeys(token);
-  const proof = { ...(pin !== undefined && { pin }), ...(deviceKeys.length > 0 && { deviceKeys }) };
+  const proof = { hasComeOut, ...(pin !== undefined && { pin }), ...(deviceKeys.length > 0 && { deviceKeys }) };
   return (await send(SignOffHereDocument, { ...who, ...proof }, answerWithin)).signOffHere;
 }

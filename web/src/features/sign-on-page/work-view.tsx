@@ -1,16 +1,22 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { CheckSheet } from './check-sheet.tsx';
+import { InsideList } from './inside-list.tsx';
 import type { PageLanguage } from './language.ts';
-import { findPageMode } from './page-state.ts';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { PageBar } from './page-bar.tsx';
+import { findMainAction, findPageMode } from './page-state.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { ProofForm } from './proof-form.tsx';
+import { RoleForm } from './role-form.tsx';
 import { Signs } from './signs.tsx';
 import { StateBands } from './state-bands.tsx';
 import { StopSheet, type StopRequest } from './stop-sheet.tsx';
-import { formatSiteTime } from './time.ts';
-import type { PageItem, SignOnAnswer, WorkSigns } from './use-sign-on-page.ts';
+import { useChecks } from './use-checks.ts';
+import type { PageCheck, PageItem, SignOnAnswer, WorkSigns } from './use-sign-on-page.ts';
 import { useWorkActions } from './use-work-actions.ts';
 import { WorkFacts } from './work-facts.tsx';
+import { WorkerPanel } from './worker-panel.tsx';
 
 interface WorkViewProps {
   token: string;
@@ -22,45 +28,35 @@ interface WorkViewProps {
   language: PageLanguage;
 }
 
-/** The work, its dangers, and what a worker does about it: sign on, sign off, stop it. */
-export function WorkView({ token, item, signs, receivedAt, take, phrases, language }: WorkViewProps) {
-  const [isStopping, setIsStopping] = useState(false);
-  const actions = useWorkActions({ token, item, receivedAt, take, phrases, language });
-  const { typed, setTyped, worker, isAnother, setIsAnother, isSending, problem, setProblem, waiting } = actions;
-  const mode = findPageMode(item, waiting);
-  const { closedBy, mayBeStopped } = item;
-  const mayLeaveHere = worker !== null || item.signedOn > 0;
-  const signsOff = worker !== null || closedBy !== null || mode.isStanding;
-  const hasMain = !mode.isAlarm && !mode.isOutWaiting;
-  const stopTitle = mode.isStanding || mode.isStopWaiting ? phrases.reportDanger : phrases.stopWork;
+/** What lies over the page: at most one. */
+type OpenSheet = { kind: 'stop' } | { kind: 'leave' } | { kind: 'check'; check: PageCheck };
 
-  const toggleStop = (isOpen: boolean) => {
+/** The work, its dangers, and what a worker does about it: sign on, go in, record, sign off, stop it. */
+export function WorkView({ token, item, signs, receivedAt, take, phrases, language }: WorkViewProps) {
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const actions = useWorkActions({ token, item, receivedAt, take, phrases, language });
+  const checks = useChecks({ token, item, receivedAt, take, phrases, language });
+  const { typed, setTyped, worker, isAnother, setIsAnother, isSending, problem, setProblem, waiting, asked } = actions;
+  const mode = findPageMode(item, waiting);
+  const main = findMainAction(item, mode, worker !== null);
+  const stopTitle = mode.isStanding || mode.isStopWaiting ? phrases.reportDanger : phrases.stopWork;
+  const shown = { item, receivedAt, phrases, language };
+
+  const open = (next: OpenSheet | undefined) => {
     setProblem('');
-    setIsStopping(isOpen);
+    checks.reset();
+    setSheet(next);
   };
   const stop = async (request: StopRequest) => {
-    if (await actions.stop(request)) setIsStopping(false);
+    if (await actions.stop(request)) setSheet(undefined);
   };
+  const leave = () => {
+    setSheet(undefined);
+    void actions.signOff();
+  };
+  const signOff = () => (worker && worker.onlyOneIn.length > 0 ? open({ kind: 'leave' }) : leave());
 
-  const signOffLink = (
-    <button type="button" className="text" disabled={isSending} onClick={() => void actions.signOff()}>
-      {phrases.signOff}
-    </button>
-  );
-  const card = worker ? (
-    <div className="signed-on">
-      <p>
-        {phrases.signedOnSince(
-          worker.name,
-          formatSiteTime(worker.since, new Date(item.now).getTime(), item.timeZone, language),
-        )}
-      </p>
-      {!hasMain && signOffLink}
-      <button type="button" className="text" onClick={() => setIsAnother(true)}>
-        {phrases.anotherWorker}
-      </button>
-    </div>
-  ) : (
+  const form = (
     <ProofForm
       item={item}
       typed={typed}
@@ -70,8 +66,12 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
       phrases={phrases}
       language={language}
     >
-      {(!signsOff || !hasMain) && mayLeaveHere && signOffLink}
-      {signsOff && !closedBy && (
+      {main !== 'signOff' && item.signedOn > 0 && (
+        <button type="button" className="text" disabled={isSending} onClick={leave}>
+          {phrases.signOff}
+        </button>
+      )}
+      {(main === 'signOff' || mode.isAlarm) && !item.closedBy && (
         <button type="button" className="text" disabled={isSending} onClick={() => void actions.signOn()}>
           {phrases.signOn}
         </button>
@@ -83,23 +83,44 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
       )}
     </ProofForm>
   );
-  const isCardFirst = worker !== null || mode.isStanding;
+  const card = worker ? (
+    <WorkerPanel
+      {...shown}
+      worker={worker}
+      mode={mode}
+      main={main}
+      actions={actions}
+      onSignOff={signOff}
+      onCheck={(check) => open({ kind: 'check', check })}
+    />
+  ) : asked ? (
+    <RoleForm
+      item={item}
+      asked={asked}
+      chosen={actions.chosen}
+      onChoose={actions.setChosen}
+      onLeave={actions.leaveQuestion}
+      phrases={phrases}
+      language={language}
+    />
+  ) : (
+    form
+  );
+  const isCardFirst = worker !== null || asked !== undefined || mode.isStanding;
 
   return (
     <>
       <main>
         <StateBands
-          item={item}
+          {...shown}
           mode={mode}
           waiting={waiting}
           sentLater={actions.sentLater}
-          receivedAt={receivedAt}
-          phrases={phrases}
-          language={language}
           onSend={() => void actions.sendAll()}
         />
         <WorkFacts item={item} phrases={phrases} language={language} />
         {isCardFirst && card}
+        {!worker && <InsideList {...shown} />}
         {signs && <Signs signs={signs} phrases={phrases} />}
         <ul className="notes">
           {item.notes.map((note) => (
@@ -108,7 +129,7 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
         </ul>
         {!isCardFirst && card}
         <p className="problem" role="alert">
-          {isStopping ? '' : problem}
+          {sheet ? '' : problem}
         </p>
         <p className="done" role="status">
           {actions.done}
@@ -118,30 +139,17 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
           <a href={item.permitPath}>{phrases.openPermit}</a>
         </p>
       </main>
-      <div className="bar">
-        {(mayBeStopped || mode.isStopWaiting) && (
-          <button type="button" className="stop" onClick={() => toggleStop(true)}>
-            {stopTitle}
-          </button>
-        )}
-        {hasMain && signsOff && (
-          <button type="button" className="main" disabled={isSending} onClick={() => void actions.signOff()}>
-            {mode.isStopWaiting ? phrases.signOffOut : phrases.signOff}
-          </button>
-        )}
-        {hasMain && !signsOff && (
-          <button
-            type="submit"
-            form="proof"
-            className="main"
-            disabled={isSending}
-            onClick={() => void actions.signOn()}
-          >
-            {phrases.signOn}
-          </button>
-        )}
-      </div>
-      {isStopping && (
+      <PageBar
+        item={item}
+        mode={mode}
+        main={main}
+        actions={actions}
+        phrases={phrases}
+        stopTitle={stopTitle}
+        onStop={() => open({ kind: 'stop' })}
+        onSignOff={signOff}
+      />
+      {sheet?.kind === 'stop' && (
         <StopSheet
           phrases={phrases}
           title={stopTitle}
@@ -150,7 +158,27 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
           problem={problem}
           isSending={isSending}
           onStop={(request) => void stop(request)}
-          onCancel={() => toggleStop(false)}
+          onCancel={() => open(undefined)}
+        />
+      )}
+      {sheet?.kind === 'leave' && worker && (
+        <LeaveSheet
+          item={item}
+          worker={worker}
+          phrases={phrases}
+          isSending={isSending}
+          onLeave={leave}
+          onStay={() => open(undefined)}
+        />
+      )}
+      {sheet?.kind === 'check' && (
+        <CheckSheet
+          item={item}
+          check={sheet.check}
+          checks={checks}
+          phrases={phrases}
+          onPassed={() => actions.setDone(phrases.crew.passed)}
+          onClose={() => open(undefined)}
         />
       )}
     </>

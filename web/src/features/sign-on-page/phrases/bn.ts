@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-bn';
+import { crew } from './crew-bn.ts';
 import { crewProblems } from './crew-problems-bn.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -136,6 +137,7 @@ export const phrases: Phrases = {
     firstAid: 'প্রাথমিক চিকিৎসার সার্টিফিকেট',
   },
   roles: roleWords,
+  crew,
   reportDanger: 'বিপদ জানান',
   leaveNow: 'এখনই বেরিয়ে যান।',
   warnOthers: 'অন্যদের বলুন।',

@@ -10,6 +10,7 @@ import {
 } from '@eptw/domain/safety-sign/safety-signs';
 import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/stop-kinds';
 import { roleWords } from '@eptw/domain/role/role-words-en';
+import { crew } from './crew-en.ts';
 import { crewProblems } from './crew-problems-en.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -107,6 +108,7 @@ export const phrases: Phrases = {
     string
   >,
   roles: roleWords,
+  crew,
   reportDanger: 'Report danger',
   leaveNow: 'Leave now.',
   warnOthers: 'Tell the others.',

@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-ms';
+import { crew } from './crew-ms.ts';
 import { crewProblems } from './crew-problems-ms.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -137,6 +138,7 @@ export const phrases: Phrases = {
     firstAid: 'Sijil pertolongan cemas',
   },
   roles: roleWords,
+  crew,
   reportDanger: 'Lapor bahaya',
   leaveNow: 'Keluar sekarang.',
   warnOthers: 'Beritahu yang lain.',

@@ -17,6 +17,12 @@ function listTexts(phrases: Phrases): Map<string, string> {
     stopPressed: ['09:12', 'X'],
     sent: ['09:12', 'X'],
     lastKnownAs: ['09:12', 'X'],
+    'crew.length': [3, 4],
+    'crew.insideCount': [3],
+    'crew.both': ['Ravi', 'X'],
+    'crew.testPassed': ['X', '09:12'],
+    'crew.wentIn': ['Ravi', '09:12'],
+    'crew.cameOut': ['Ravi', '09:12'],
   };
   const texts = new Map<string, string>();
   const add = (place: string, value: unknown) => {

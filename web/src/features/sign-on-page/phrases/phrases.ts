@@ -7,6 +7,7 @@ import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
 import type { StopKind } from '@eptw/domain/work/stop-kinds';
 import type { AreaStopKind } from '@eptw/domain/work/area-stop';
 import type { StandstillReason } from '@eptw/domain/work/standstill';
+import type { CrewPhrases } from './crew-phrases.ts';
 
 /** What the sentence of a refusal names, already in the worker's language. */
 export interface ProblemFacts {
@@ -72,6 +73,7 @@ export interface Phrases {
   openPermit: string;
   certificates: Record<CertificateKind, string>;
   roles: JobRoleWords;
+  crew: CrewPhrases;
   // While work is stopped, and without a network.
   /** The button while no work is left to stop. */
   reportDanger: string;

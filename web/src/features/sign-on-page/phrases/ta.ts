@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-ta';
+import { crew } from './crew-ta.ts';
 import { crewProblems } from './crew-problems-ta.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -137,6 +138,7 @@ export const phrases: Phrases = {
     firstAid: 'முதலுதவிச் சான்றிதழ்',
   },
   roles: roleWords,
+  crew,
   reportDanger: 'ஆபத்தைத் தெரிவி',
   leaveNow: 'உடனே வெளியேறுங்கள்.',
   warnOthers: 'மற்றவர்களிடம் சொல்லுங்கள்.',

@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-zh';
+import { crew } from './crew-zh.ts';
 import { crewProblems } from './crew-problems-zh.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -135,6 +136,7 @@ export const phrases: Phrases = {
     firstAid: '急救证',
   },
   roles: roleWords,
+  crew,
   reportDanger: '报告危险',
   leaveNow: '马上离开。',
   warnOthers: '告诉其他人。',

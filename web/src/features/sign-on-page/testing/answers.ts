@@ -31,7 +31,10 @@ export const live: Item = {
   notes: ['attendant', 'gasTest', 'alarm'],
   closedBy: null,
   mayBeStopped: true,
+  inside: null,
+  gasTests: [],
   worker: null,
+  people: null,
 };
 
 /** For tests: what a refusal names, all of it absent. */
@@ -45,7 +48,16 @@ export const noStandstill = { kind: null, check: '', words: '', role: null };
 
 /** For tests: an answer that shows the page. */
 export function accept(item: Partial<Item> = {}, deviceKey: string | null = null): Answer {
-  return { success: true, code: 'OK', message: '', deviceKey, problem: null, item: { ...live, ...item } };
+  return {
+    success: true,
+    code: 'OK',
+    message: '',
+    deviceKey,
+    problem: null,
+    asked: null,
+    recordedCheck: null,
+    item: { ...live, ...item },
+  };
 }
 
 /** For tests: a refusal, with the page unless it is null. */
@@ -54,5 +66,23 @@ export function refuse(
   code: Answer['code'] = 'BAD_INPUT',
   item: Answer['item'] = live,
 ): Answer {
-  return { success: false, code, message: 'Refused.', deviceKey: null, problem, item };
+  return {
+    success: false,
+    code,
+    message: 'Refused.',
+    deviceKey: null,
+    problem,
+    asked: null,
+    recordedCheck: null,
+    item,
+  };
+}
+
+/** For tests: the worker of the device, on the job since 15:00. */
+export function createWorker(change: Partial<NonNullable<Item['worker']>>): NonNullable<Item['worker']> {
+  return {
+    ...{ name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z', roles: ['worker'], insideSince: null },
+    ...{ goesInside: false, staysOutBecause: null, recordsOthers: false, onlyOneIn: [], checks: [] },
+    ...change,
+  };
 }
