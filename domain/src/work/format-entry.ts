@@ -30,11 +30,12 @@ export function listWorkersIn({ details }: WorkEntry): string[] {
 /** An entry of the log as a sentence without its full stop: who, what, and the details; the reason stands apart. */
 export function formatWorkEntry(entry: WorkEntry, texts: EntryTexts): string {
   const sentence = formatDoneWork(entry.event, entry.by?.name ?? null);
-  const details = formatDetails(entry, texts);
+  const details = formatWorkDetails(entry, texts);
   return details === '' ? sentence : `${sentence}: ${details}`;
 }
 
-function formatDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: EntryTexts): string {
+/** What an entry says besides who did what; empty where that is all. */
+export function formatWorkDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: EntryTexts): string {
   const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
   switch (entry.event) {
     case 'recordCheck':

@@ -148,7 +148,10 @@ it('a permit has its status, reviewers, child permits and history', async () => 
         childPermits: [
           { number: 'F10N-B3-000130', title: 'B3 - LIFTING', statusLabel: 'Rejected By Goh', tone: 'red' },
         ],
-        history: [{ at: '2 Nov', text: 'Ravi submitted', changes: [{ label: 'Shift', before: 'Day', after: '' }] }],
+        history: [
+          { at: '2 Nov', text: 'Ravi submitted', changes: [{ label: 'Shift', before: 'Day', after: '' }] },
+          { at: '3 Nov', text: 'Ravi finished the work', details: 'confirmed to have left: Muthu', changes: [] },
+        ],
       }),
     ),
   );
@@ -158,6 +161,7 @@ it('a permit has its status, reviewers, child permits and history', async () => 
     'LSS Reviewing group Approved Goh 3 Nov',
     'F10N-B3-000130 B3 - LIFTING Rejected By Goh',
     '2 Nov Ravi submitted Shift: Day → nothing',
+    '3 Nov Ravi finished the work confirmed to have left: Muthu',
   ])
     expect(read.letters).toContain(removeSpaces(text));
 });

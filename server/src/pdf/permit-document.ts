@@ -41,6 +41,8 @@ export interface PrintedChildPermit {
 export interface PrintedEntry {
   at: string;
   text: string;
+  /** What was recorded of the work with it; empty for everything else. */
+  details?: string;
   changes: { label: string; before: string; after: string }[];
 }
 

@@ -130,9 +130,10 @@ function shorten(value: string): string {
   return value.length > maximumValueLength ? `${value.slice(0, maximumValueLength)}… (shortened)` : value;
 }
 
-function layOutEntry(paper: Paper, { text, changes }: PrintedEntry, width: number) {
+function layOutEntry(paper: Paper, { text, details = '', changes }: PrintedEntry, width: number) {
   return [
     ...paper.layOutText(text, valueStyle, width),
+    ...(details === '' ? [] : paper.layOutText(details, labelStyle, width)),
     ...changes.flatMap(({ label, before, after }) =>
       paper.layOutText(`${label}: ${shorten(before)} → ${shorten(after)}`, labelStyle, width),
     ),

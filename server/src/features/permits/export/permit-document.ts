@@ -116,9 +116,10 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     })),
     tables: work?.tables ?? [],
     checks: work?.checks ?? [],
-    history: history.map(({ at, text, changes }) => ({
+    history: history.map(({ at, action, text, changes }) => ({
       at: formatDayAndTime(at, site.timeZone),
       text,
+      details: work?.describeEntry(action, at) ?? '',
       changes: changes.map(({ label, before, after }) => ({ label, before, after })),
     })),
     files,

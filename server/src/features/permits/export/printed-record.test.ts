@@ -107,6 +107,10 @@ describe('the printed record of work', () => {
     expect(readTable(printed, 'Why the work stood still')).toEqual([
       ['2 Mar 2099, 08:50', 'LEL 12 %; Mohamed Faizal', expect.stringMatching(/; Host Fab, 2 Mar 2099, 08:55$/)],
     ]);
+    expect(printed.history.at(-1)).toMatchObject({
+      text: expect.stringMatching(/finished the work$/),
+      details: 'confirmed to have left: Arun Selvam, Mohamed Faizal, Muthu Raman',
+    });
     expect(readTable(printed, 'Handovers')).toEqual([
       [
         '2 Mar 2099, 08:55',

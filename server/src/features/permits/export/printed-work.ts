@@ -5,7 +5,7 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { listSeries } from '@eptw/domain/work/combined-policy';
 import { findConditionSince } from '@eptw/domain/work/condition-since';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
-import { formatCheck } from '@eptw/domain/work/format-entry';
+import { formatCheck, formatWorkDetails } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatCondition } from '@eptw/domain/work/label';
@@ -33,6 +33,8 @@ export interface PrintedWork {
   /** Who was there, who went in, why it stood still and who handed over. */
   tables: PrintedTable[];
   checks: PrintedSeries[];
+  /** What an entry of the permit's history says of the work besides who did what; empty if it says nothing more. */
+  describeEntry: (action: string, at: Date) => string;
   /** Of its sign-on page; undefined while nobody signs on or off. */
   signOnPath: string | undefined;
 }
@@ -61,8 +63,20 @@ export function toPrintedWork(
     ],
     tables: listPrintedTables(loggedJob, workers),
     checks: listPrintedSeries(loggedJob, workers),
+    describeEntry: (action, at) => describeEntry(loggedJob, workers, action, at),
     signOnPath,
   };
+}
+
+function describeEntry(
+  { job: { policy, permit }, log }: LoggedJob,
+  workers: ReadonlyMap<string, SeenWorker>,
+  action: string,
+  at: Date,
+): string {
+  const entry = log.find((logged) => logged.event === action && logged.at.getTime() === at.getTime());
+  const nameWorker = (id: string) => workers.get(id)?.name ?? '';
+  return entry ? formatWorkDetails(entry, { policy, timeZone: permit.timeZone, nameWorker }) : '';
 }
 
 function listPrintedTables({ job, log }: LoggedJob, workers: ReadonlyMap<string, SeenWorker>): PrintedTable[] {
