@@ -1,4 +1,4 @@
-import type { CrewRequirement } from '../template/work-policy.ts';
+import type { CertificateKind } from '../crew/certificate-kind.ts';
 import { mayBeCombined } from './combination.ts';
 import { roleByCertificate } from './job-role.ts';
 import { createRoleRequirement, type RoleRequirement } from './role-requirement.ts';
@@ -7,7 +7,7 @@ import { createRoleRequirement, type RoleRequirement } from './role-requirement.
  * The roles of a policy that counts certificates: so many people in the role that needs each of them. One person may have
  * been several of these before, so that they combine wherever no rule forbids it.
  */
-export function toRoles(crew: readonly CrewRequirement[]): RoleRequirement[] {
+export function toRoles(crew: readonly { certificate: CertificateKind; atLeast: number }[]): RoleRequirement[] {
   const named = crew.map(({ certificate, atLeast }) => ({ role: roleByCertificate[certificate], atLeast }));
   return named.map(({ role, atLeast }) => ({
     ...createRoleRequirement(role, atLeast),

@@ -126,9 +126,9 @@ function readFinish(
   input: WorkInput,
 ): { problem: string } | { event: 'finishWork'; details: WorkEventDetails['finishWork'] } {
   if (input.clean !== true) return { problem: 'Confirm that the area is left clean and safe.' };
-  const watching = listWatchers(state, policy);
+  const watchers = listWatchers(state, policy);
   const confirmed = [...state.signedOn.keys()].filter((id) => input.confirmedOff?.includes(id));
-  const count = [...state.signedOn.keys()].filter((id) => !confirmed.includes(id) && !watching.includes(id)).length;
+  const count = [...state.signedOn.keys()].filter((id) => !confirmed.includes(id) && !watchers.includes(id)).length;
   if (count > 0) {
     const workers = count === 1 ? '1 worker is' : `${count} workers are`;
     return { problem: `${workers} still signed on. Sign them off, or confirm by name that they have left.` };

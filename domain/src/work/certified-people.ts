@@ -78,10 +78,10 @@ function listWaysToTake(
 /** Those who are taken keep only what goes with the part that they have now. */
 function split(group: Group, certificate: CertificateKind, taken: number): Group[] {
   const alongside = listUsualCombinations(roleByCertificate[certificate]);
-  const kept = new Set([...group.kinds].filter((kind) => alongside.includes(roleByCertificate[kind])));
+  const alongsideKinds = new Set([...group.kinds].filter((kind) => alongside.includes(roleByCertificate[kind])));
   return [
     { kinds: group.kinds, count: group.count - taken },
-    { kinds: kept, count: taken },
+    { kinds: alongsideKinds, count: taken },
   ].filter(({ count }) => count > 0);
 }
 

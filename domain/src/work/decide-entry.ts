@@ -117,8 +117,8 @@ export function findClosedEntry(job: Job): SignOnProblem | undefined {
 }
 
 function findUnattended({ state, policy }: Job): SignOnProblem | undefined {
-  const watching = policy.roles.filter(({ role }) => jobRoles[role].inside === 'never');
-  const isWatched = watching.some(({ role }) => listInRole(state, policy, role).length > 0);
+  const attending = policy.roles.filter(({ role }) => jobRoles[role].inside === 'never');
+  const isWatched = attending.some(({ role }) => listInRole(state, policy, role).length > 0);
   return isWatched ? undefined : { key: 'nobodyAttends' };
 }
 

@@ -79,7 +79,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const signedOn = new Map([...state.signedOn].filter(([id]) => watchers.includes(id)));
     const fireWatchUntil = new Date(at.getTime() + fireWatch.minutes * minute);
     const watched = { ...finished, signedOn, fireWatchUntil, watchableSince: at };
-    return isUnwatched(watched, policy) ? { ...watched, ...endWatching() } : watched;
+    return isUnwatched(watched, policy) ? { ...watched, ...leaveUnwatched() } : watched;
   },
   recordCheck: (state, entry, policy) => {
     const { at, by, details } = entry;
@@ -113,7 +113,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
       signedOn,
       inside,
       ...(signedOn.size === 0 && withoutCause(state, 'expiredWithPeople')),
-      ...(isUnwatchedNow && endWatching()),
+      ...(isUnwatchedNow && leaveUnwatched()),
     };
   },
   changeRole: (state, { details: { workerId, roles } }) => {
@@ -177,12 +177,12 @@ function withoutCause({ causes }: WorkState, kind: CauseKind): Pick<WorkState, '
 function resetWatch(state: WorkState, policy: WorkPolicy, since?: Date): Partial<WorkState> {
   const { fireWatchUntil, watchableSince } = state;
   if (fireWatchUntil === null) return {};
-  if (isUnwatched(state, policy)) return endWatching();
+  if (isUnwatched(state, policy)) return leaveUnwatched();
   return { fireWatchUntil: watchWithoutEnd, watchableSince: since ?? watchableSince };
 }
 
 /** The fire watch does not run, and no round starts it before somebody watches. */
-function endWatching(): Pick<WorkState, 'fireWatchUntil' | 'watchableSince'> {
+function leaveUnwatched(): Pick<WorkState, 'fireWatchUntil' | 'watchableSince'> {
   return { fireWatchUntil: watchWithoutEnd, watchableSince: null };
 }
 

@@ -27,13 +27,12 @@ import type { NewTextMessage } from '../../sms-queue/types.ts';
 import { loadWorkPolicies } from '../../templates/service.ts';
 import { toStoredWork } from '../work-rows.ts';
 import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.ts';
+import { storePresence, storeRescuers } from '../presence/store.ts';
 import {
   addHolder,
   findWorkSource,
   listUnfinishedChildIds,
   lockPermit,
-  storePresence,
-  storeRescuers,
   storeSummary,
   writeWork,
   type LogRow,

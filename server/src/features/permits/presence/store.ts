@@ -1,0 +1,110 @@
+import { findRoleRequirement } from '@eptw/domain/work/crew-roles';
+import type { Job } from '@eptw/domain/work/job';
+import { movesPeople, type WorkEntry } from '@eptw/domain/work/work-log';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+
+/** The permit that people are signed on to, with its site. */
+interface WorkPlace {
+  id: string;
+  siteId: string;
+}
+
+/** Stores who is on the job after these entries, in which roles and since when inside, for the muster list. */
+export async function storePresence(
+  db: Database,
+  { id, siteId }: WorkPlace,
+  entries: readonly WorkEntry[],
+  { state, policy }: Job,
+): Promise<void> {
+  if (!entries.some(({ event }) => movesPeople(event))) return;
+  const rows = [...state.signedOn].map(([workerId, worker]) => ({
+    permit_id: id,
+    worker_id: workerId,
+    site_id: siteId,
+    since: worker.since,
+    roles: [...worker.roles],
+    all_the_time: worker.roles.some((role) => findRoleRequirement(policy, role)?.allTheTime),
+    inside_since: state.inside.get(workerId)?.since ?? null,
+  }));
+  await db
+    .deleteFrom('crew_presence')
+    .where('permit_id', '=', id)
+    .$if(rows.length > 0, (query) =>
+      query.where(
+        'worker_id',
+        'not in',
+        rows.map(({ worker_id: workerId }) => workerId),
+      ),
+    )
+    .execute();
+  if (rows.length === 0) return;
+  await db
+    .insertInto('crew_presence')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['permit_id', 'worker_id']).doUpdateSet(({ ref }) => ({
+        roles: ref('excluded.roles'),
+        all_the_time: ref('excluded.all_the_time'),
+        inside_since: ref('excluded.inside_since'),
+      })),
+    )
+    .execute();
+}
+
+/** Puts rescuers who have gone in on the list of the site, and takes off those who have come out. */
+export async function storeRescuers(
+  db: Database,
+  { id, siteId }: WorkPlace,
+  entries: readonly WorkEntry[],
+  addedBy: string,
+): Promise<void> {
+  for (const { event, at, by, details } of entries) {
+    if (event !== 'recordEntry' || details.rescuer === undefined) continue;
+    const person = by?.id ?? addedBy;
+    if (details.direction === 'in') {
+      const { rescuer: name } = details;
+      await db
+        .insertInto('muster_visitor')
+        .columns([
+          'id',
+          'site_id',
+          'permit_id',
+          'name',
+          'company',
+          'place',
+          'added_by',
+          'since',
+          'added_at',
+          'inside_since',
+        ])
+        .expression((eb) =>
+          eb
+            .selectFrom('permit')
+            .select([
+              sql<string>`gen_random_uuid()`.as('id'),
+              'permit.site_id',
+              'permit.id as permit_id',
+              sql.val(name).as('name'),
+              sql.val('Rescuer').as('company'),
+              'permit.work_place as place',
+              sql<string>`${person}::uuid`.as('added_by'),
+              sql<Date>`${at}::timestamptz`.as('since'),
+              sql<Date>`${at}::timestamptz`.as('added_at'),
+              sql<Date>`${at}::timestamptz`.as('inside_since'),
+            ])
+            .where('permit.id', '=', id),
+        )
+        .execute();
+    } else
+      await db
+        .updateTable('muster_visitor')
+        .set({ inside_since: null, removed_at: at, removed_by: person })
+        .where('site_id', '=', siteId)
+        .where('permit_id', '=', id)
+        .where('name', '=', details.rescuer)
+        .where('inside_since', 'is not', null)
+        .where('removed_at', 'is', null)
+        .execute();
+  }
+}
