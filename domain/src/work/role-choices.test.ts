@@ -37,6 +37,13 @@ describe('the roles that somebody on a job may take', () => {
     ]);
   });
 
+  it('say apart from the words whether the work stops', () => {
+    const stops = (log: WorkLog, minutes: number) =>
+      listRoleChoices(read(log, minutes), lim).find(({ roles }) => roles[0] === 'attendant')?.stops;
+    expect(stops([...roleCrew, ...startedLog], 45)).toBe(true);
+    expect(stops(roleCrew, 24)).toBe(false);
+  });
+
   it('stop nothing before the work has started', () => {
     expect(list(roleCrew, 24)).toContainEqual(['attendant', 'Then missing: fire watcher.']);
   });

@@ -14,6 +14,8 @@ export interface RoleChoice {
   problem: SignOnProblem | undefined;
   /** What they leave behind, as a sentence; empty if nobody is missing then who is not missing now. */
   leaves: string;
+  /** Whether the work stops. */
+  stops: boolean;
 }
 
 /** The roles that somebody on a job may take instead of theirs: each alone, then each two that one person may fill. */
@@ -29,8 +31,10 @@ export function listRoleChoices(job: Job, worker: JoiningWorker): RoleChoice[] {
     .filter((taken) => !isSame(taken, current))
     .map((taken): RoleChoice => {
       const decision = decideChangeRole(job, worker, null, taken);
-      if (!decision.allowed) return { roles: taken, problem: decision.signOnProblem, leaves: '' };
-      return { roles: taken, problem: undefined, leaves: describeGap(job, { ...job, state: decision.after }) };
+      if (!decision.allowed) return { roles: taken, problem: decision.signOnProblem, leaves: '', stops: false };
+      const stops = listLostRoles(state, decision.after, policy).length > 0;
+      const gap = describeGap(job, { ...job, state: decision.after });
+      return { roles: taken, problem: undefined, leaves: stops ? `${gap} The work stops.` : gap, stops };
     });
 }
 
@@ -38,14 +42,12 @@ function isSame(taken: readonly JobRole[], current: readonly JobRole[]): boolean
   return taken.length === current.length && taken.every((role) => current.includes(role));
 }
 
-/** 'Then missing: fire watcher. The work stops.' */
+/** 'Then missing: fire watcher.' */
 function describeGap(before: Job, after: Job): string {
   const were = new Map(listMissingRoles(before).map((one) => [one.role, one.present]));
   const gaps = listMissingRoles(after).flatMap(({ role, atLeast, present }) => {
     const had = were.get(role) ?? findRoleRequirement(before.policy, role)?.atLeast ?? 0;
     return present < had ? [formatRoleCount(role, atLeast - present)] : [];
   });
-  if (gaps.length === 0) return '';
-  const stops = listLostRoles(before.state, after.state, before.policy).length > 0;
-  return `Then missing: ${gaps.join(', ')}.${stops ? ' The work stops.' : ''}`;
+  return gaps.length === 0 ? '' : `Then missing: ${gaps.join(', ')}.`;
 }

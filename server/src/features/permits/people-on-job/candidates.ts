@@ -114,7 +114,7 @@ function isUnverified(kind: CertificateKind, held: readonly CertificateValidity[
 }
 
 /** A role, or two together, that somebody on a job may take instead of theirs. */
-export interface RoleChoiceOnJob extends Pick<RoleChoice, 'roles' | 'leaves'> {
+export interface RoleChoiceOnJob extends Pick<RoleChoice, 'roles' | 'leaves' | 'stops'> {
   /** Why they cannot, as a sentence; null when they can. */
   problem: string | null;
 }
@@ -127,9 +127,8 @@ export async function listChoicesOf(
   const loggedJob = await loadVisibleJob(context, permitId);
   requireHolder(context, loggedJob.job);
   const worker = await loadJoiningWorker(context, loggedJob, await getWorker(context, workerId));
-  return listRoleChoices(loggedJob.job, worker).map(({ roles, leaves, problem }) => ({
-    roles,
-    leaves,
+  return listRoleChoices(loggedJob.job, worker).map(({ problem, ...choice }) => ({
+    ...choice,
     problem: problem ? formatSignOnProblem(problem) : null,
   }));
 }

@@ -118,5 +118,6 @@ export const roleChoiceType = builder.objectRef<RoleChoiceOnJob>('RoleChoice').i
     leaves: t.exposeString('leaves', {
       description: 'Who is missing then and not now, and whether the work stops; empty if nobody is.',
     }),
+    stops: t.exposeBoolean('stops', { description: 'Whether the work stops.' }),
   }),
 });

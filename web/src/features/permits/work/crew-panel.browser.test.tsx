@@ -117,6 +117,20 @@ test('the work is finished once each person who is signed on is confirmed to hav
   expect(getSent(FinishWorkDocument)).toMatchObject([{ clean: true, confirmedOff: ['worker-chen', 'worker-muthu'] }]);
 });
 
+test('fire watchers stay signed on for the fire watch when the work is finished', async () => {
+  const lim = createCrewMember('Lim Kai Xiang', { roles: ['fireWatcher'], staysForFireWatch: true });
+  const work = createLive([chen, lim], { workActions: listAvailable({ finishWork: null }) });
+  const { server } = await openWork({ work });
+  server.respondTo(FinishWorkDocument, { condition: 'fireWatch', label: 'Fire watch until 18:00', crew: [lim] });
+  await openSheet('Finish work');
+  await expect.element(sheet).toHaveTextContent('Stays for the fire watch unless you tick this.');
+  await sheet.getByRole('checkbox', { name: 'The area is left clean and safe.' }).click();
+  await sheet.getByRole('checkbox', { name: 'Chen Wei has left' }).click();
+  await sheet.getByRole('button', { name: 'Finish work', exact: true }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(FinishWorkDocument)).toMatchObject([{ confirmedOff: ['worker-chen'] }]);
+});
+
 test('the code of the sign-on page is shown to everybody, with its address', async () => {
   await openWork({ work: createLive([], { maySignOn: false }) });
   await openSheet('Sign-on code');

@@ -6,7 +6,7 @@ import { ChangeRoleSheet } from './people/change-role-sheet.tsx';
 import { EntryNote } from './people/entry-note.tsx';
 import { InsideList } from './people/inside-list.tsx';
 import { LeavingSheet } from './people/leaving-sheet.tsx';
-import { findClosedEntry, formatPeopleCount, type PersonOnJob } from './people/people-on-job.ts';
+import { findClosedEntry, formatPeopleCount, getInsideKey, type PersonOnJob } from './people/people-on-job.ts';
 import { PersonRow } from './people/person-row.tsx';
 import { RescuerForm } from './people/rescuer-form.tsx';
 import { useEntries } from './people/use-entries.ts';
@@ -28,7 +28,7 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
   const { signOff, worker: signedOff, failure, isSending } = useSignOff(page);
   const entries = useEntries(page);
   const [question, setQuestion] = useState<Question>();
-  const shownInside = useRestingRows(inside.flatMap(({ worker }) => worker ?? []));
+  const shownInside = useRestingRows(inside.map(getInsideKey));
   if (crew.length === 0 && inside.length === 0 && signOnPath === null) return null;
 
   function leave({ worker, insideSince, whenLeaving }: PersonOnJob) {
@@ -37,8 +37,8 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
   }
 
   const asked = crew.find(({ worker }) => worker === question?.worker);
-  // Somebody who went in a moment ago stands where they stood.
-  const others = crew.filter(({ worker, insideSince }) => insideSince === null || !shownInside.has(worker));
+  // Whoever went in or came out a moment ago stands where they stood.
+  const others = crew.filter(({ worker }) => !shownInside.includes(worker));
   const closed = mayRecordEntries ? findClosedEntry(work) : undefined;
   return (
     <Panel
@@ -78,7 +78,7 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
         shown={shownInside}
         onSignOff={maySignOff ? (worker) => setQuestion({ asks: 'leaving', worker }) : undefined}
       />
-      {closed && <p className="entry-closed">Nobody goes in now. {closed}</p>}
+      {closed && <p className="entry-closed">Entry closed. {closed}</p>}
       {crew.length === 0 ? (
         <p className="work-crew-none">Nobody is signed on.</p>
       ) : (

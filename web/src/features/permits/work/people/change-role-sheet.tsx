@@ -46,8 +46,14 @@ export function ChangeRoleSheet({ page, person, wanted, onClose }: ChangeRoleShe
           <Button size="large" onClick={onClose}>
             Go back
           </Button>
-          <Button size="large" type="primary" loading={isSending} onClick={() => void send()}>
-            {failure?.kind === 'not sent' ? 'Try again' : 'Change role'}
+          <Button
+            size="large"
+            type="primary"
+            danger={choice?.stops ?? false}
+            loading={isSending}
+            onClick={() => void send()}
+          >
+            {failure?.kind === 'not sent' ? 'Try again' : choice?.stops ? 'Change role, stop the work' : 'Change role'}
           </Button>
         </>
       }

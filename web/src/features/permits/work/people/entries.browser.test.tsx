@@ -70,6 +70,7 @@ test('in and out take one tap; no row moves at once, and a wrong person is taken
   await expect.element(panel).toHaveTextContent(/Lee Wei Jie went in at \d\d:\d\d\. Wrong person\?/);
   // Where a second tap would land nothing can be pressed.
   await expect.element(outside.getByRole('listitem').filter({ hasText: 'Lee Wei Jie' })).toHaveTextContent(/went in/);
+  await expect.element(panel.getByRole('status')).toHaveFocus();
   await expect.element(inside.getByRole('listitem').filter({ hasText: 'Lee Wei Jie' })).toBeVisible();
   expect(getSent(RecordEntryDocument)).toMatchObject([{ worker: lee.worker, direction: 'in' }]);
   expect(getSent(RecordEntryDocument)[0]).not.toHaveProperty('deviceTime');
@@ -89,7 +90,7 @@ test('a refused in explains itself above the row, and who went in all the same i
   const reason = 'Gas test: the last one was at 14:31. It has to be taken again first.';
   const closed = createEntry([muthu, arun, { ...lee, staysOutBecause: reason }]);
   const { server } = await openWork({ work: closed });
-  await expect.element(panel).toHaveTextContent(`Nobody goes in now. ${reason}`);
+  await expect.element(panel).toHaveTextContent(`Entry closed. ${reason}`);
   respondTo(RecordEntryDocument, () => ({ work: { ...refusal('CONFLICT', reason), problems: [], item: null } }));
   await panel.getByRole('button', { name: 'In: Lee Wei Jie' }).click();
   await expect.element(row('Lee Wei Jie').getByRole('alert')).toHaveTextContent(`Lee Wei Jie did not go in. ${reason}`);

@@ -5,7 +5,13 @@ import { LogIn, PhoneCall } from 'lucide-react';
 import type { PermitWork } from '../use-permit-work.ts';
 import { EntryButton } from './entry-button.tsx';
 import { EntryRefusal } from './entry-refusal.tsx';
-import { formatPersonInside, getInsideKey, type PersonInside } from './people-on-job.ts';
+import {
+  formatPerson,
+  formatPersonInside,
+  getInsideKey,
+  type PersonInside,
+  type PersonOnJob,
+} from './people-on-job.ts';
 import { CallLink, InsideClock, RoleTags } from './person-parts.tsx';
 import type { Entries } from './use-entries.ts';
 import './people.css';
@@ -14,7 +20,7 @@ interface InsideListProps {
   permitWork: PermitWork;
   entries: Entries;
   /** Those who are shown here: as it was until a moment ago. */
-  shown: ReadonlySet<string>;
+  shown: readonly string[];
   /** Undefined where the viewer may not. */
   onSignOff: ((worker: string) => void) | undefined;
 }
@@ -23,9 +29,8 @@ interface InsideListProps {
 export function InsideList({ permitWork, entries, shown, onSignOff }: InsideListProps) {
   const { work, clock } = permitWork;
   const { inside, crew, emergencyPhone } = work;
-  if (inside.length === 0) return null;
-  // A rescuer has no other row.
-  const rows = inside.filter((one) => one.worker === null || shown.has(getInsideKey(one)));
+  if (shown.length === 0) return null;
+  const rows = shown.map((key) => ({ key, one: inside.find((each) => getInsideKey(each) === key) }));
   return (
     <section className="inside" aria-labelledby="work-inside">
       <header className="inside-header">
@@ -43,11 +48,29 @@ export function InsideList({ permitWork, entries, shown, onSignOff }: InsideList
         )}
       </header>
       <ul className="people">
-        {rows.map((one) => (
-          <InsideRow key={getInsideKey(one)} {...{ one, work, clock, entries, crew, onSignOff }} />
-        ))}
+        {rows.map(({ key, one }) =>
+          one ? (
+            <InsideRow key={key} {...{ one, work, clock, entries, onSignOff }} />
+          ) : (
+            <LeftRow key={key} person={crew.find(({ worker }) => worker === key)} />
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+/** Somebody who came out a moment ago: where a second tap would land, nothing can be pressed. */
+function LeftRow({ person }: { person: PersonOnJob | undefined }) {
+  if (!person) return null;
+  return (
+    <li>
+      <div className="person">
+        <span className="person-who">
+          <b>{formatPerson(person)}</b> came out
+        </span>
+      </div>
+    </li>
   );
 }
 

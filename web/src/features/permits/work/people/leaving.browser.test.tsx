@@ -117,7 +117,9 @@ test('of somebody inside it is asked whether they have come out; if nobody knows
 });
 
 test('a role is changed from the panel', async () => {
-  const items: GetRoleChoicesQuery['choices']['items'] = [{ roles: ['worker'], problem: null, leaves: '' }];
+  const items: GetRoleChoicesQuery['choices']['items'] = [
+    { roles: ['worker'], problem: null, leaves: '', stops: false },
+  ];
   respondTo(GetRoleChoicesDocument, () => ({ choices: { ...success(), items } }));
   const { server } = await openWork({ work: createJob() });
   await panel.getByRole('button', { name: 'Change role of Tan Boon Hock' }).click();

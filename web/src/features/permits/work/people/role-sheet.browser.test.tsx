@@ -139,8 +139,8 @@ test('somebody with another role here changes it, and reads what that leaves beh
   respondWithCandidates();
   const { server } = await openWork({ work: createJob() });
   const items: GetRoleChoicesQuery['choices']['items'] = [
-    { roles: ['attendant'], problem: null, leaves: 'Then missing: fire watcher. The work stops.' },
-    { roles: ['gasTester'], problem: 'A gas tester needs: Gas tester certificate.', leaves: '' },
+    { roles: ['attendant'], problem: null, leaves: 'Then missing: fire watcher. The work stops.', stops: true },
+    { roles: ['gasTester'], problem: 'A gas tester needs: Gas tester certificate.', leaves: '', stops: false },
   ];
   respondTo(GetRoleChoicesDocument, () => ({ choices: { ...success(), items } }));
   await openSheet('Sign on');
@@ -153,7 +153,7 @@ test('somebody with another role here changes it, and reads what that leaves beh
     crew: [{ ...lim, roles: ['attendant'] }],
     roles: [{ ...fireWatcher, filled: 0, people: [] }, gasTester, { ...attendant, filled: 1, people: [lim.worker] }],
   });
-  await sheet.getByRole('button', { name: 'Change role', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Change role, stop the work' }).click();
   await expect.element(head(/^Fire watcher: missing/)).toHaveAttribute('aria-expanded', 'true');
   expect(getSent(ChangeRoleDocument)).toMatchObject([{ worker: lim.worker, roles: ['attendant'] }]);
 });

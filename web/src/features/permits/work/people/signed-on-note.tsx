@@ -1,9 +1,11 @@
 import { jobRoles, toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
 import { Button } from 'antd';
+import { useRef } from 'react';
 import { FailureNotice } from '../failure-notice.tsx';
 import type { WorkPage } from '../use-send-work.ts';
 import { isRoleMissing } from './people-on-job.ts';
 import { useChangeRole } from './use-change-role.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useSignOff } from './use-sign-off.ts';
 import './role-sheet.css';
 
@@ -31,13 +33,18 @@ export function SignedOnNote({ page, person, onUndone }: SignedOnNoteProps) {
   const missing = work.roles.filter(isRoleMissing).map((one) => one.role);
   const further = mayCombine.filter((other) => missing.includes(other));
 
+  const note = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(note, further.length);
+  // The work may have started since: then signing off is asked for on the page, with what stops.
+  const mayUndo = work.crew.some((one) => one.worker === worker && one.whenLeaving === '');
+
   async function takeBack() {
     if (await undo.signOff(worker)) onUndone();
   }
 
   return (
     <div className="signed-on-note">
-      <p role="status">
+      <p ref={note} tabIndex={-1} role="status">
         {name} is signed on as {toRoleNoun(role)}.
       </p>
       {further.map((other) => (
@@ -50,9 +57,11 @@ export function SignedOnNote({ page, person, onUndone }: SignedOnNoteProps) {
           {jobRoles[other].label} too?
         </Button>
       ))}
-      <Button className="work-button" loading={undo.isSending} onClick={() => void takeBack()}>
-        Undo
-      </Button>
+      {mayUndo && (
+        <Button className="work-button" loading={undo.isSending} onClick={() => void takeBack()}>
+          Undo
+        </Button>
+      )}
       <FailureNotice failure={undo.failure ?? change.failure} work={work} />
     </div>
   );

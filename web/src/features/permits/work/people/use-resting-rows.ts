@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 const restMs = 3000;
 
 /** The keys of those who stand in the list of people inside: as it was until a moment after each change. */
-export function useRestingRows(keys: readonly string[]): ReadonlySet<string> {
+export function useRestingRows(keys: readonly string[]): readonly string[] {
   const current = JSON.stringify(keys);
   const [shown, setShown] = useState(current);
   useEffect(() => {
@@ -12,5 +12,5 @@ export function useRestingRows(keys: readonly string[]): ReadonlySet<string> {
     const timer = setTimeout(() => setShown(current), restMs);
     return () => clearTimeout(timer);
   }, [shown, current]);
-  return useMemo(() => new Set(JSON.parse(shown) as string[]), [shown]);
+  return useMemo(() => JSON.parse(shown) as string[], [shown]);
 }
