@@ -38,7 +38,7 @@ import '../features/permits/readiness/schema.ts';
 import '../features/permits/reviewers/schema.ts';
 import '../features/permits/subscriptions/schema.ts';
 import '../features/permits/entry-log/schema.ts';
-import '../features/permits/people-on-job/schema.ts';
+import '../features/permits/role-candidates/schema.ts';
 import '../features/permits/sign-on/schema.ts';
 import '../features/permits/sign-on-page/schema.ts';
 import '../features/permits/work/schema.ts';

@@ -15,7 +15,7 @@ import { useSignOff } from './people/use-sign-off.ts';
 import type { WorkScreen } from './use-work-screen.ts';
 import './crew-panel.css';
 
-/** What is asked about one of the people. */
+/** What is subject about one of the people. */
 interface Question {
   asks: 'leaving' | 'role';
   worker: string;
@@ -36,7 +36,7 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
     else void signOff(worker);
   }
 
-  const asked = crew.find(({ worker }) => worker === question?.worker);
+  const subject = crew.find(({ worker }) => worker === question?.worker);
   // Whoever went in or came out a moment ago stands where they stood.
   const others = crew.filter(({ worker }) => !shownInside.includes(worker));
   const closed = mayRecordEntries ? findClosedEntry(work) : undefined;
@@ -101,11 +101,11 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
       )}
       <EntryNote work={work} entries={entries} />
       {mayRecordEntries && <RescuerForm entries={entries} />}
-      {asked && question?.asks === 'leaving' && (
-        <LeavingSheet page={page} person={asked} onClose={() => setQuestion(undefined)} />
+      {subject && question?.asks === 'leaving' && (
+        <LeavingSheet page={page} person={subject} onClose={() => setQuestion(undefined)} />
       )}
-      {asked && question?.asks === 'role' && (
-        <ChangeRoleSheet page={page} person={asked} onClose={() => setQuestion(undefined)} />
+      {subject && question?.asks === 'role' && (
+        <ChangeRoleSheet page={page} person={subject} onClose={() => setQuestion(undefined)} />
       )}
     </Panel>
   );

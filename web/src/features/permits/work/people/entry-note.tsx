@@ -4,14 +4,14 @@ import { useRef } from 'react';
 import type { Work } from '../work.ts';
 import { getInsideKey } from './people-on-job.ts';
 import type { Entries } from './use-entries.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import './people.css';
 
 /** Says what was recorded last, until the next entry; a wrong 'in' is taken back by an 'out', and both stay on record. */
 export function EntryNote({ work, entries }: { work: Work; entries: Entries }) {
   const { last, record, isSending } = entries;
   const note = useRef<HTMLParagraphElement>(null);
-  useKeptFocus(note, last?.isRecorded ? last : undefined);
+  useFocusAfter(note, last?.isRecorded ? last : undefined);
   if (!last?.isRecorded) return null;
   const { goer, direction } = last;
   const inside = work.inside.find((one) => getInsideKey(one) === goer.key);

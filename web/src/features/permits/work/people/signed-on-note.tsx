@@ -5,7 +5,7 @@ import { FailureNotice } from '../failure-notice.tsx';
 import type { WorkPage } from '../use-send-work.ts';
 import { isRoleMissing } from './people-on-job.ts';
 import { useChangeRole } from './use-change-role.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useSignOff } from './use-sign-off.ts';
 import './role-sheet.css';
 
@@ -34,7 +34,7 @@ export function SignedOnNote({ page, person, onUndone }: SignedOnNoteProps) {
   const further = mayCombine.filter((other) => missing.includes(other));
 
   const note = useRef<HTMLParagraphElement>(null);
-  useKeptFocus(note, further.length);
+  useFocusAfter(note, further.length);
   // The work may have started since: then signing off is asked for on the page, with what stops.
   const mayUndo = work.crew.some((one) => one.worker === worker && one.whenLeaving === '');
 

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 const settleMs = 150;
 
 /** Moves the focus to an element, without scrolling, when what had it is gone after a change. */
-export function useKeptFocus(element: RefObject<HTMLElement | null>, change: unknown): void {
+export function useFocusAfter(element: RefObject<HTMLElement | null>, change: unknown): void {
   useEffect(() => {
     if (change === undefined) return undefined;
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum, responseCodeEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { toWorkAnswer } from '../work/types.ts';
-import { listChoicesOf, listSignOnCandidates } from './candidates.ts';
+import { listChoicesOf, listSignOnCandidates } from './service.ts';
 import { candidateType, roleChoiceType } from './types.ts';
 
 type Answer<List extends (...args: never) => Promise<unknown>> = Awaited<

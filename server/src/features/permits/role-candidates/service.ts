@@ -15,7 +15,7 @@ import { Refusal } from '../../../refusal.ts';
 import { getWorker } from '../../crew/service.ts';
 import { loadJoiningWorker } from '../sign-on/service.ts';
 import { loadVisibleJob } from '../work/service.ts';
-import { listCertificates, type CertificateOnJob } from './service.ts';
+import { listCertificates, type CertificateOnJob } from '../people-on-job/service.ts';
 import { listCandidateRows, listPresencesOf } from './store.ts';
 
 /** Somebody who may sign on in a role, or why not. */
