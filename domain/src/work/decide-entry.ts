@@ -20,6 +20,9 @@ export const maximumRescuerName = 80;
 /** Somebody who goes in or comes out: a worker on the job by id, or a rescuer by name. */
 export type Goer = { workerId: string } | { rescuer: string };
 
+/** The ways through the entrance. */
+export const entryDirections = ['in', 'out'] as const satisfies readonly RecordedEntry['direction'][];
+
 /** An entry as it is sent. */
 export interface SentEntry {
   goer: Goer;

@@ -25,7 +25,7 @@ const create = (kinds: readonly CertificateKind[], verified = true): JoiningWork
 });
 
 const ask = (job: Job, worker: JoiningWorker) =>
-  findRoleQuestion(job, worker)?.offers.map(
+  findRoleQuestion(job, worker)?.options.map(
     ({ roles, isMissing }) => `${roles.join('+')}${isMissing ? ' is missing' : ''}`,
   );
 
@@ -47,7 +47,7 @@ describe('a worker who signs on alone is asked', () => {
   it('also with one role left, where a certificate that does not count keeps them from another', () => {
     const question = findRoleQuestion(empty, create(['attendant'], false));
     expect(question).toEqual({
-      offers: [{ roles: ['worker'], isMissing: false }],
+      options: [{ roles: ['worker'], isMissing: false }],
       hindrances: [{ key: 'certificateNotVerified', certificate: 'attendant' }],
     });
   });

@@ -5,7 +5,7 @@ import { findRoleProblem, listPossibleRoles, type PossibleRole } from './possibl
 import { explainsCertificate, type SignOnProblem } from './sign-on-problem.ts';
 
 /** What somebody may sign on as: one role, or two that are missing and that one person may fill together. */
-export interface RoleOffer {
+export interface RoleOption {
   roles: JobRole[];
   /** Whether somebody is missing in it. */
   isMissing: boolean;
@@ -14,7 +14,7 @@ export interface RoleOffer {
 /** What a worker who signs on alone is asked. */
 export interface RoleQuestion {
   /** What is missing stands first. */
-  offers: RoleOffer[];
+  options: RoleOption[];
   /** The certificates that keep the worker from other roles, although they hold them. */
   hindrances: SignOnProblem[];
 }
@@ -27,11 +27,11 @@ export function findRoleQuestion(job: Job, worker: JoiningWorker): RoleQuestion 
   if (findSignOnProblem(job) ?? findWorkerProblem(job, worker)) return undefined;
   const roles = listPossibleRoles(job, worker);
   const hindrances = roles.flatMap(({ problem }) => (problem && explainsCertificate(problem) ? [problem] : []));
-  const offers = listOffers(job, worker, roles);
-  return offers.length > 1 || (offers.length === 1 && hindrances.length > 0) ? { offers, hindrances } : undefined;
+  const options = listOptions(job, worker, roles);
+  return options.length > 1 || (options.length === 1 && hindrances.length > 0) ? { options, hindrances } : undefined;
 }
 
-function listOffers(job: Job, worker: JoiningWorker, roles: readonly PossibleRole[]): RoleOffer[] {
+function listOptions(job: Job, worker: JoiningWorker, roles: readonly PossibleRole[]): RoleOption[] {
   const possible = roles.filter(({ problem }) => problem === undefined);
   const missing = possible.filter(({ isMissing }) => isMissing).map(({ role }) => role);
   const doesWork = ({ role }: PossibleRole) => jobRoles[role].presence === 'works';

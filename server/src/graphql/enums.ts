@@ -1,6 +1,7 @@
 import { hazardSignNames, protectionSignNames } from '@eptw/domain/safety-sign/safety-signs';
 import { musterKinds } from '@eptw/domain/work/muster-list';
 import { signOnNotes } from '@eptw/domain/work/sign-on-notes';
+import { entryDirections } from '@eptw/domain/work/decide-entry';
 import { signOnProblemKeys } from '@eptw/domain/work/sign-on-problem';
 import { causeKinds } from '@eptw/domain/work/cause-table';
 import { stopKindNames } from '@eptw/domain/work/stop-kinds';
@@ -60,6 +61,7 @@ export const dayCardEnum = defineEnum(
   dayCards.map(({ key }) => key),
 );
 export const definitionFieldEnum = defineEnum('DefinitionField', definitionFields);
+export const entryDirectionEnum = defineEnum('EntryDirection', entryDirections);
 export const jobRoleEnum = defineEnum('JobRole', jobRoleNames);
 export const lineOutcomeEnum = defineEnum('LineOutcome', lineOutcomes);
 export const formProblemKindEnum = defineEnum('FormProblemKind', formProblemKinds);

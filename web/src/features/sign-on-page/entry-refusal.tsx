@@ -12,9 +12,9 @@ interface EntryRefusalProps {
 
 /** Why somebody did not go in, where the finger was; that they went all the same is recorded after asking. */
 export function EntryRefusal({ refused, goer, entries, phrases }: EntryRefusalProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { crew } = phrases;
-  if (isAsking)
+  if (isConfirming)
     return (
       <div role="alert">
         <p>{crew.stopsTheWork(goer.name)}</p>
@@ -34,7 +34,7 @@ export function EntryRefusal({ refused, goer, entries, phrases }: EntryRefusalPr
         {crew.didNotGoIn(goer.name)} {refused.text}
       </p>
       {refused.isRefusal && (
-        <button type="button" className="text" onClick={() => setIsAsking(true)}>
+        <button type="button" className="text" onClick={() => setIsConfirming(true)}>
           {crew.wentAllTheSame}
         </button>
       )}

@@ -19,9 +19,9 @@ interface PageBarProps {
 
 /** The foot of the page: stopping at the left, then what is to be done now. */
 export function PageBar({ item, mode, main, actions, phrases, stopTitle, onStop, onSignOff }: PageBarProps) {
-  const { entries, isSending, asked, chosen, worker } = actions;
+  const { entries, isSending, roleQuestion, chosen, worker } = actions;
   const { crew } = phrases;
-  const roles = asked?.offers[chosen]?.roles;
+  const roles = roleQuestion?.options[chosen]?.roles;
   const own = entries.refused?.goer === null ? entries.refused.text : '';
   const onMain: Record<Exclude<MainAction, 'none'>, { title: string; act: () => void }> = {
     signOn: {
@@ -32,7 +32,7 @@ export function PageBar({ item, mode, main, actions, phrases, stopTitle, onStop,
     goIn: { title: crew.goIn, act: () => void entries.goIn(null) },
     comeOut: { title: crew.comeOut, act: () => void entries.comeOut(null) },
   };
-  const filled = asked && main !== 'none' ? onMain.signOn : main === 'none' ? undefined : onMain[main];
+  const filled = roleQuestion && main !== 'none' ? onMain.signOn : main === 'none' ? undefined : onMain[main];
   const isForm = filled === onMain.signOn;
   return (
     <div className="foot">
@@ -42,12 +42,12 @@ export function PageBar({ item, mode, main, actions, phrases, stopTitle, onStop,
         </p>
       )}
       <div className="bar">
-        {asked && (
+        {roleQuestion && (
           <button type="button" className="quiet" onClick={actions.leaveQuestion}>
             {crew.goBack}
           </button>
         )}
-        {!asked && (item.mayBeStopped || mode.isStopWaiting) && (
+        {!roleQuestion && (item.mayBeStopped || mode.isStopWaiting) && (
           <button type="button" className="stop" onClick={onStop}>
             {stopTitle}
           </button>

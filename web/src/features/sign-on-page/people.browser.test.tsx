@@ -65,9 +65,9 @@ const text = (words: string) => page.getByText(words, { exact: true });
 const listFilled = () => [...document.querySelectorAll('button.main')].map((one) => one.textContent);
 
 describe('signing on', () => {
-  const asked = {
+  const roleQuestion = {
     name: 'Mohamed Faizal',
-    offers: [
+    options: [
       { roles: ['attendant' as const], isMissing: true },
       { roles: ['attendant' as const, 'gasTester' as const], isMissing: true },
       { roles: ['entrant' as const], isMissing: false },
@@ -79,7 +79,7 @@ describe('signing on', () => {
     await page.getByLabelText('Pass number').fill('A-1204');
     await page.getByLabelText('PIN').fill('2580');
     await page.getByRole('checkbox').click();
-    const answer = { ...refuse({ ...noProblem, key: 'noRole' }), asked };
+    const answer = { ...refuse({ ...noProblem, key: 'noRole' }), roleQuestion };
     respondTo(SignOnHereDocument, () => ({ signOnHere: answer }));
     await button('Sign on').click();
     await expect.element(page.getByRole('group', { name: 'As what?' })).toBeVisible();

@@ -3,12 +3,12 @@ import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { formatProblem } from './problem-text.ts';
 import { formatRoles, RoleSign } from './role-signs.tsx';
-import type { AskedRole, PageItem } from './use-sign-on-page.ts';
+import type { RoleQuestion, PageItem } from './use-sign-on-page.ts';
 
 interface RoleFormProps {
   item: PageItem;
-  asked: AskedRole;
-  /** Which of the offers is chosen. */
+  roleQuestion: RoleQuestion;
+  /** Which of the options is chosen. */
   chosen: number;
   onChoose: (chosen: number) => void;
   onLeave: () => void;
@@ -17,24 +17,24 @@ interface RoleFormProps {
 }
 
 /** Asks a worker who has proved who they are what they do here; what is missing is first, and chosen. */
-export function RoleForm({ item, asked, chosen, onChoose, onLeave, phrases, language }: RoleFormProps) {
+export function RoleForm({ item, roleQuestion, chosen, onChoose, onLeave, phrases, language }: RoleFormProps) {
   const { crew } = phrases;
   return (
     <form id="proof" className="roles" noValidate onSubmit={(event) => event.preventDefault()}>
       <div className="who">
-        <b lang="en">{asked.name}</b>
+        <b lang="en">{roleQuestion.name}</b>
         <button type="button" className="text" onClick={onLeave}>
           {crew.notYou}
         </button>
       </div>
-      {asked.hindrances.map((problem) => (
+      {roleQuestion.hindrances.map((problem) => (
         <p key={`${problem.key} ${problem.certificate}`} className="hint orange">
           {formatProblem(problem, phrases, language)}
         </p>
       ))}
       <fieldset>
         <legend>{crew.asWhat}</legend>
-        {asked.offers.map(({ roles, isMissing }, index) => {
+        {roleQuestion.options.map(({ roles, isMissing }, index) => {
           const [first] = roles;
           const name = formatRoles(roles, phrases);
           return (

@@ -18,7 +18,7 @@ export function useChange(take: (answer: SignOnAnswer) => void, phrases: Phrases
       const answer = await request();
       take(answer);
       // What is asked is no refusal.
-      if (!answer.success && !answer.asked) setProblem(formatRefusal(answer, phrases, language));
+      if (!answer.success && !answer.roleQuestion) setProblem(formatRefusal(answer, phrases, language));
       return answer.success;
     } catch (error) {
       if (!(error instanceof SendError)) throw error;

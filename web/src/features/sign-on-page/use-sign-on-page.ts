@@ -13,7 +13,7 @@ export type PageItem = NonNullable<SignOnAnswer['item']>;
 export type SignedOnWorker = NonNullable<PageItem['worker']>;
 export type PageCheck = SignedOnWorker['checks'][number];
 export type PersonAtSpace = NonNullable<PageItem['people']>['inside'][number];
-export type AskedRole = NonNullable<SignOnAnswer['asked']>;
+export type RoleQuestion = NonNullable<SignOnAnswer['roleQuestion']>;
 export type WorkSigns = NonNullable<GetWorkSignsQuery['getSignOnPage']['item']>['signs'];
 
 /** How often the page looks whether the work still goes on, in milliseconds. */

@@ -10,7 +10,7 @@ import type { StopRequest } from './stop-sheet.tsx';
 import { readServerTime } from './time.ts';
 import { useChange } from './use-change.ts';
 import { useEntries } from './use-entries.ts';
-import type { AskedRole, PageItem, SignOnAnswer } from './use-sign-on-page.ts';
+import type { RoleQuestion, PageItem, SignOnAnswer } from './use-sign-on-page.ts';
 import { useWaiting, type PressResult } from './use-waiting.ts';
 import { isOwnOut, type Waiting } from './waiting.ts';
 
@@ -36,7 +36,7 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   const { unsent, isPressing, sentLater, refusal, press, sendAll } = useWaiting(token, take);
   const worker = isAnother ? null : item.worker;
   const entries = useEntries({ token, item, receivedAt, take, press, phrases, language });
-  const [asked, setAsked] = useState<AskedRole>();
+  const [roleQuestion, setRoleQuestion] = useState<RoleQuestion>();
   const [chosen, setChosen] = useState(0);
   const isTyped = typed.passNumber.trim() !== '' && typed.pin !== '';
 
@@ -49,16 +49,16 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
     if (!isTyped) return askForProof();
     if (!hasUnderstood) return setProblem(phrases.tickFirst);
     setDone('');
-    const roles = asked?.offers[chosen]?.roles;
-    let question: AskedRole | null = null;
+    const roles = roleQuestion?.options[chosen]?.roles;
+    let question: RoleQuestion | null = null;
     const isDone = await change(async () => {
       const answer = (await send(SignOnHereDocument, { token, ...typed, ...(roles && { roles }) })).signOnHere;
-      question = answer.asked;
+      question = answer.roleQuestion;
       return answer;
     });
     // Assigned where the compiler does not look.
-    const next = question as AskedRole | null;
-    setAsked(next ?? undefined);
+    const next = question as RoleQuestion | null;
+    setRoleQuestion(next ?? undefined);
     setChosen(0);
     // Whoever is asked what they do has proved who they are: the PIN stays until they have answered.
     if (next) return;
@@ -68,7 +68,7 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
 
   /** Somebody else signs on, or the same worker begins anew. */
   const leaveQuestion = () => {
-    setAsked(undefined);
+    setRoleQuestion(undefined);
     setProblem('');
     setTyped({ ...typed, pin: '' });
   };
@@ -114,7 +114,7 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   return {
     ...{ typed, setTyped, hasUnderstood, setHasUnderstood, worker, isAnother, setIsAnother },
     ...{ done, isSending: isSending || isPressing, problem: problem || lateProblem, setProblem },
-    ...{ asked, chosen, setChosen, leaveQuestion, entries },
+    ...{ roleQuestion, chosen, setChosen, leaveQuestion, entries },
     ...{ setDone, waiting: unsent, sentLater, sendAll, signOn, signOff, stop },
   };
 }

@@ -36,7 +36,8 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
   const [sheet, setSheet] = useState<OpenSheet>();
   const actions = useWorkActions({ token, item, receivedAt, take, phrases, language });
   const checks = useChecks({ token, item, receivedAt, take, phrases, language });
-  const { typed, setTyped, worker, isAnother, setIsAnother, isSending, problem, setProblem, waiting, asked } = actions;
+  const { typed, setTyped, worker, isAnother, setIsAnother, isSending, problem, setProblem, waiting, roleQuestion } =
+    actions;
   const mode = findPageMode(item, waiting);
   const main = findMainAction(item, mode, worker !== null);
   const stopTitle = mode.isStanding || mode.isStopWaiting ? phrases.reportDanger : phrases.stopWork;
@@ -93,10 +94,10 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
       onSignOff={signOff}
       onCheck={(check) => open({ kind: 'check', check })}
     />
-  ) : asked ? (
+  ) : roleQuestion ? (
     <RoleForm
       item={item}
-      asked={asked}
+      roleQuestion={roleQuestion}
       chosen={actions.chosen}
       onChoose={actions.setChosen}
       onLeave={actions.leaveQuestion}
@@ -106,7 +107,7 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
   ) : (
     form
   );
-  const isCardFirst = worker !== null || asked !== undefined || mode.isStanding;
+  const isCardFirst = worker !== null || roleQuestion !== undefined || mode.isStanding;
 
   return (
     <>

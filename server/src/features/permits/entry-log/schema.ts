@@ -1,10 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
+import { entryDirectionEnum } from '../../../graphql/enums.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { answerChange } from '../work/answer-change.ts';
 import { workAnswerType } from '../work/types.ts';
 import { recordEntry } from './service.ts';
-
-export const entryDirectionEnum = builder.enumType('EntryDirection', { values: ['in', 'out'] as const });
 
 builder.mutationField('recordEntry', (t) =>
   t.field({

@@ -3,8 +3,9 @@ import { decideCheckByWorker } from '@eptw/domain/work/decide-check';
 import type { WorkLog } from '@eptw/domain/work/work-log';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { Refusal } from '../../../refusal.ts';
+import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
 import { writeEntries } from '../work-log/service.ts';
-import { loadApprovedAt, parseCheck, type CheckInput } from '../work/service.ts';
+
 import { actOnJob, type SentAct } from './act-on-job.ts';
 import type { PageContext, WorkerChange } from './page-job.ts';
 

@@ -1,6 +1,6 @@
 import { decideEntryByWorker, type Goer } from '@eptw/domain/work/decide-entry';
 import type { RecordedEntry, WorkLog } from '@eptw/domain/work/work-log';
-import { readGoer } from '../entry-log/service.ts';
+import { Refusal } from '../../../refusal.ts';
 import { actOnJob, type SentAct } from './act-on-job.ts';
 import { writeDecision, type PageContext, type WorkerChange } from './page-job.ts';
 
@@ -16,7 +16,7 @@ export interface SentEntryHere extends SentAct {
 export async function recordEntryHere(context: PageContext, sent: SentEntryHere): Promise<WorkerChange> {
   const { direction } = sent;
   await actOnJob(context, sent, async (locked, loggedJob, { workerId, pressedAt, signedOnThen }) => {
-    const goer = sent.worker || sent.rescuer ? readGoer(sent) : { workerId };
+    const goer = readGoer(sent, workerId);
     if (direction === 'out' && hasArrived(loggedJob.log, goer, pressedAt)) return;
     const entry = {
       goer,
@@ -28,6 +28,12 @@ export async function recordEntryHere(context: PageContext, sent: SentEntryHere)
     await writeDecision(locked, loggedJob, decideEntryByWorker(loggedJob.job, entry, workerId, signedOnThen));
   });
   return { message: 'Recorded.', deviceKey: sent.deviceKey ?? null };
+}
+
+function readGoer({ worker, rescuer }: SentEntryHere, workerId: string): Goer {
+  if (worker && rescuer) throw new Refusal('BAD_INPUT', 'Say who goes: a worker on the job, or a rescuer.');
+  // Without a name it is refused: it is no entry of the worker of the device.
+  return typeof rescuer === 'string' ? { rescuer } : { workerId: worker ?? workerId };
 }
 
 /** Whether this has arrived before: the device did not get the answer, and sent it again. */

@@ -1,12 +1,12 @@
 import type { CheckReading } from '@eptw/domain/template/work-policy';
-import type { RoleOffer } from '@eptw/domain/work/role-question';
+import type { RoleOption } from '@eptw/domain/work/role-question';
 import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum } from '../../../graphql/enums.ts';
 import type { RecordedCheck } from './check.ts';
 import type { PageCheck } from './page-checks.ts';
 import type { PagePeople, PageWorker, PersonAtSpace, Reachable } from './page-people.ts';
 import { signOnProblemType } from './problem-type.ts';
-import type { AskedRole } from './role-refusal.ts';
+import type { NamedRoleQuestion } from './role-refusal.ts';
 
 const readingType = builder.objectRef<CheckReading>('ReadingHere').implement({
   description: 'A value of a check, with its limits and what the instrument shows.',
@@ -100,7 +100,7 @@ export const pagePeopleType = builder.objectRef<PagePeople>('SignOnPagePeople').
   }),
 });
 
-const roleOfferType = builder.objectRef<RoleOffer>('RoleOffer').implement({
+const roleOptionType = builder.objectRef<RoleOption>('RoleOption').implement({
   description: 'What somebody may sign on as: one role, or two that they fill together.',
   fields: (t) => ({
     roles: t.field({ type: [jobRoleEnum], resolve: ({ roles }) => roles }),
@@ -109,14 +109,14 @@ const roleOfferType = builder.objectRef<RoleOffer>('RoleOffer').implement({
 });
 
 /** What a worker is asked before they sign on. */
-export const askedRoleType = builder.objectRef<AskedRole>('AskedRole').implement({
+export const roleQuestionType = builder.objectRef<NamedRoleQuestion>('RoleQuestion').implement({
   description: 'What a worker is asked who has proved who they are, before they sign on.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    offers: t.field({
-      type: [roleOfferType],
+    options: t.field({
+      type: [roleOptionType],
       description: 'What is missing stands first.',
-      resolve: ({ offers }) => offers,
+      resolve: ({ options }) => options,
     }),
     hindrances: t.field({
       type: [signOnProblemType],

@@ -29,16 +29,16 @@ describe('signing on', () => {
     const faizal = await register(scene, 'Mohamed Faizal', ['gasTester', 'attendant']);
     const phone = scene.app.client();
     for (let count = 0; count < 7; count += 1) {
-      const asked = await signOnAs(scene, token, faizal, undefined, phone);
-      expect(asked).toMatchObject({
+      const roleQuestion = await signOnAs(scene, token, faizal, undefined, phone);
+      expect(roleQuestion).toMatchObject({
         success: false,
         code: 'BAD_INPUT',
         deviceKey: null,
         problem: { key: 'noRole' },
-        asked: { name: 'Mohamed Faizal', hindrances: [] },
+        roleQuestion: { name: 'Mohamed Faizal', hindrances: [] },
         item: { signedOn: 0, worker: null, people: null },
       });
-      expect(asked.asked?.offers.slice(0, 3)).toEqual([
+      expect(roleQuestion.roleQuestion?.options.slice(0, 3)).toEqual([
         { roles: ['attendant'], isMissing: true },
         { roles: ['gasTester'], isMissing: true },
         { roles: ['attendant', 'gasTester'], isMissing: true },
@@ -47,7 +47,7 @@ describe('signing on', () => {
     const both = await signOnAs(scene, token, faizal, ['attendant', 'gasTester'], phone);
     expect(both).toMatchObject({
       success: true,
-      asked: null,
+      roleQuestion: null,
       item: { worker: { roles: ['attendant', 'gasTester'], recordsOthers: true } },
     });
   });
@@ -61,9 +61,9 @@ describe('signing on', () => {
   it('says which certificate nobody has seen, and lets the worker do what needs none', async () => {
     const token = await openTank();
     const siti = await register(scene, 'Siti Rahman', ['attendant'], createUnverifiedWorker);
-    expect((await signOnAs(scene, token, siti)).asked).toEqual({
+    expect((await signOnAs(scene, token, siti)).roleQuestion).toEqual({
       name: 'Siti Rahman',
-      offers: [{ roles: ['worker'], isMissing: false }],
+      options: [{ roles: ['worker'], isMissing: false }],
       hindrances: [{ key: 'certificateNotVerified', certificate: 'attendant' }],
     });
     expect(problemOf(await signOnAs(scene, token, siti, ['attendant']))).toMatchObject({

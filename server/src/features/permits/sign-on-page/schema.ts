@@ -1,9 +1,8 @@
 import type { RequestContext } from '../../../graphql/request-context.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { jobRoleEnum, stopReasonEnum } from '../../../graphql/enums.ts';
+import { entryDirectionEnum, jobRoleEnum, stopReasonEnum } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
-import { entryDirectionEnum } from '../entry-log/schema.ts';
 import { recordCheckHere } from './check.ts';
 import { recordEntryHere } from './entry.ts';
 import type { PageContext, WorkerChange, WorkerProof } from './page-job.ts';
@@ -140,7 +139,7 @@ async function answer(
     message: problem?.message ?? done?.message ?? '',
     problem: problem instanceof SignOnRefusal ? problem.problem : null,
     deviceKey: page?.worker ? deviceKey : null,
-    asked: problem instanceof RoleRefusal ? problem.asked : null,
+    roleQuestion: problem instanceof RoleRefusal ? problem.roleQuestion : null,
     recordedCheck: done?.recordedCheck ?? null,
     item: page ?? null,
   };

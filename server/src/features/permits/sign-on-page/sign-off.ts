@@ -16,7 +16,7 @@ import {
   type WorkerChange,
   type WorkerProof,
 } from './page-job.ts';
-import type { DeviceWorker } from './token.ts';
+import type { DeviceWorker } from '../sign-on-codes/token.ts';
 
 /** A sign-off as a device sends it. */
 export interface SentSignOff extends WorkerProof {

@@ -222,7 +222,10 @@ it('a certificate that has ended is refused, with its day', async () => {
   // Who could be the rigger but for that is told so before they do anything else.
   expect(await signOn(token, worker)).toMatchObject({
     problem: { key: 'noRole' },
-    asked: { hindrances: [{ key: 'certificateEnded', certificate: 'rigger' }], offers: [{ roles: ['worker'] }] },
+    roleQuestion: {
+      hindrances: [{ key: 'certificateEnded', certificate: 'rigger' }],
+      options: [{ roles: ['worker'] }],
+    },
   });
 });
 

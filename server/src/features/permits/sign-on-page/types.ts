@@ -15,10 +15,10 @@ import {
   workConditionEnum,
 } from '../../../graphql/enums.ts';
 import type { PageStop, SignOnPage, WorkSigns } from './page-view.ts';
-import { askedRoleType, pageCheckType, pagePeopleType, pageWorkerType, recordedCheckType } from './people-types.ts';
+import { roleQuestionType, pageCheckType, pagePeopleType, pageWorkerType, recordedCheckType } from './people-types.ts';
 import { signOnProblemType } from './problem-type.ts';
 import type { RecordedCheck } from './check.ts';
-import type { AskedRole } from './role-refusal.ts';
+import type { NamedRoleQuestion } from './role-refusal.ts';
 import { loadWorkSigns } from './service.ts';
 
 const hazardType = builder.objectRef<ShownSign<HazardSign>>('ShownHazard').implement({
@@ -137,7 +137,7 @@ export interface SignOnAnswer {
   problem: SignOnProblem | null;
   deviceKey: string | null;
   /** What a worker is asked who named no role and can fill several. */
-  asked: AskedRole | null;
+  roleQuestion: NamedRoleQuestion | null;
   recordedCheck: RecordedCheck | null;
   item: SignOnPage | null;
 }
@@ -152,11 +152,11 @@ export const signOnAnswerType = builder.objectRef<SignOnAnswer>('SignOnAnswer').
       nullable: true,
       description: 'Signs the worker off or stops the work without the PIN, until they sign off.',
     }),
-    asked: t.field({
-      type: askedRoleType,
+    roleQuestion: t.field({
+      type: roleQuestionType,
       nullable: true,
       description: 'What a worker is asked who named no role and can fill several.',
-      resolve: ({ asked }) => asked,
+      resolve: ({ roleQuestion }) => roleQuestion,
     }),
     recordedCheck: t.field({
       type: recordedCheckType,

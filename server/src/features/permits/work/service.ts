@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { message } from '@eptw/domain/message';
 import { canSeePermit } from '@eptw/domain/permit/visibility';
-import { parseSubmission } from '@eptw/domain/template/parse-submission';
 import { findSignatureProblem } from '@eptw/domain/template/inputs/esign';
 import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
-import { decideCheck, type SentCheck } from '@eptw/domain/work/decide-check';
+import { decideCheck } from '@eptw/domain/work/decide-check';
 import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
 import { formatCondition } from '@eptw/domain/work/label';
 import { mayHold } from '@eptw/domain/work/may-hold';
@@ -14,7 +13,6 @@ import { workRules } from '@eptw/domain/work/rules';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
 import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
-import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -24,10 +22,11 @@ import { findEarlierResult, reusedKey } from '../actions/earlier-result.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { findUsableFiles } from '../forms/store.ts';
+import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { keepSignature } from '../work-log/store.ts';
-import { attachPhoto, findApprovedAt, findCandidate, listColleagues } from './store.ts';
+import { attachPhoto, findCandidate, listColleagues } from './store.ts';
 import { listMeasurers, listSeriesViews, type SeriesView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
@@ -127,22 +126,6 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   });
 }
 
-/** A check as it is sent: anything may be missing or of another kind. */
-export interface CheckInput {
-  series: string;
-  values?: unknown;
-  /** The names of the readings above what the instrument shows. */
-  overRange?: readonly string[] | null | undefined;
-  /** The worker who measured; without one it was the actor. */
-  measuredBy?: string | null | undefined;
-  passed?: boolean | null | undefined;
-  note?: string | null | undefined;
-  instrument?: string | null | undefined;
-  calibratedOn?: string | null | undefined;
-  deviceTime?: string | null | undefined;
-  photo?: string | null | undefined;
-}
-
 /** Records a check. A value outside its limits is recorded and suspends the work. Throws the refusal. */
 export async function recordCheck(
   context: ActorContext,
@@ -153,44 +136,6 @@ export async function recordCheck(
     const approvedAt = await loadApprovedAt(db, input.permitId, check);
     return { decision: decideCheck(actor, job, check, approvedAt), missing: [] };
   });
-}
-
-/** Since when checks of a permit count. Nothing that arrives now was taken before the approval: then it is not read. */
-export async function loadApprovedAt(
-  db: Database,
-  permitId: string,
-  { deviceTime }: Pick<SentCheck, 'deviceTime'>,
-): Promise<Date | null> {
-  return deviceTime === undefined ? null : findApprovedAt(db, permitId);
-}
-
-/** A check as the domain reads it. Throws BAD_INPUT unless its values are numbers. */
-export function parseCheck({ series, values, overRange, measuredBy, passed, ...texts }: CheckInput): SentCheck {
-  const { note, instrument, calibratedOn, deviceTime, photo } = texts;
-  return {
-    series,
-    values: parseValues(values),
-    ...(overRange && overRange.length > 0 && { overRange: [...new Set(overRange)] }),
-    ...(measuredBy && { measuredBy }),
-    passed: passed !== false,
-    ...(note && { note }),
-    ...(instrument && { instrument }),
-    ...(calibratedOn && { calibratedOn }),
-    ...(deviceTime && { deviceTime }),
-    ...(photo && { photo }),
-  };
-}
-
-/** The readings, as an object or as JSON text. */
-function parseValues(values: unknown): Record<string, number> {
-  const { values: parsed, problem } = parseSubmission(values ?? {});
-  if (problem) throw new Refusal('BAD_INPUT', 'The values of a check are an object of numbers.');
-  const entries = Object.entries(parsed).map(([name, value]) => {
-    if (typeof value !== 'number')
-      throw new Refusal('BAD_INPUT', `The value of '${name.slice(0, 40)}' is not a number.`);
-    return [name, value] as const;
-  });
-  return Object.fromEntries(entries);
 }
 
 /** What a change comes to, and the requirements that a refusal names. */

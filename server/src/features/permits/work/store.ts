@@ -1,11 +1,8 @@
 import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
-import { isApproved, pendingApprovalStatuses, permitStatuses } from '@eptw/domain/permit/status';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
-
-const approvedStatuses = permitStatuses.filter(isApproved);
 
 /** More people are never listed; a name can be searched in what is. */
 const maximumColleagues = 500;
@@ -45,20 +42,6 @@ function selectCandidates(db: Database) {
     ])
     .where('person.archived_at', 'is', null)
     .where('person.status', '=', 'Approved');
-}
-
-/** When a permit was last approved; null where its history does not say so. */
-export async function findApprovedAt(db: Database, permitId: string): Promise<Date | null> {
-  const approval = await db
-    .selectFrom('history_entry')
-    .select('at')
-    .where('permit_id', '=', permitId)
-    .where('from_status', 'in', pendingApprovalStatuses)
-    .where('to_status', 'in', approvedStatuses)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return approval?.at ?? null;
 }
 
 /** Makes a photo part of a permit, so that whoever sees the permit can see it. */

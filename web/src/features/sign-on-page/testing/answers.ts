@@ -54,7 +54,7 @@ export function accept(item: Partial<Item> = {}, deviceKey: string | null = null
     message: '',
     deviceKey,
     problem: null,
-    asked: null,
+    roleQuestion: null,
     recordedCheck: null,
     item: { ...live, ...item },
   };
@@ -72,7 +72,7 @@ export function refuse(
     message: 'Refused.',
     deviceKey: null,
     problem,
-    asked: null,
+    roleQuestion: null,
     recordedCheck: null,
     item,
   };

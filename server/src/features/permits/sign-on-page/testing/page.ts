@@ -16,9 +16,9 @@ export interface PageAnswer {
     role: string | null;
     takenAt: string | null;
   } | null;
-  asked: {
+  roleQuestion: {
     name: string;
-    offers: { roles: string[]; isMissing: boolean }[];
+    options: { roles: string[]; isMissing: boolean }[];
     hindrances: { key: string; certificate: string | null }[];
   } | null;
   recordedCheck: { passed: boolean; news: string } | null;
@@ -58,7 +58,7 @@ export interface PageAnswer {
 }
 
 const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role takenAt }
-  asked { name offers { roles isMissing } hindrances { key certificate } } recordedCheck { passed news }
+  roleQuestion { name options { roles isMissing } hindrances { key certificate } } recordedCheck { passed news }
   item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
     signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped inside
     gasTests { title passed takenAt dueAt }
