@@ -76,7 +76,9 @@ test('a site without a muster says so, and a refusal and a failure are told', as
   await expect.element(page.getByText('There was no muster yet.')).toBeVisible();
   await router.navigate('/muster/site-f10n/records/unknown');
   await expect.element(page.getByText('Not found')).toBeVisible();
-  respondTo(GetMusterRecordDocument, () => failure('The database is down'));
+  respondTo(GetMusterRecordDocument, () => {
+    throw failure('The database is down');
+  });
   await router.navigate('/muster/site-f10n/records/muster-1');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
