@@ -133,7 +133,9 @@ async function startAt(demo: DemoJob, at: number): Promise<boolean> {
   const context = contexts(holderId, new Date(at));
   const crew = chooseCrew(job, await listFreeWorkers(context, job.permit.contractor));
   if (!crew) return false;
-  for (const { worker, role } of crew) await signOnWorker(context, { permitId, worker, roles: [role] });
+  // Where the policy names no roles, people are there without one.
+  const hasRoles = job.policy.roles.length > 0;
+  for (const { worker, role } of crew) await signOnWorker(context, { permitId, worker, roles: hasRoles ? [role] : [] });
   for (const series of listSeries(job.policy))
     if (series.beforeStartMinutes !== undefined || series.name === isolationSeriesName) await record(demo, series, at);
   const signature = content.samples.signatures[0] ?? '';
