@@ -58,8 +58,9 @@ for (const [device, options] of [
     const missing = page.getByRole('region', { name: 'What is missing' });
     await expect(missing).toContainText('Not signed on yet');
     await signOnOnPage(page, [
-      await registerWorker(api, 'Devi Attendant', ['attendant']),
-      await registerWorker(api, 'Omar Tester', ['gasTester', 'confinedSpaceEntry']),
+      ['Attendant', await registerWorker(api, 'Devi Attendant', ['attendant'])],
+      ['Gas tester', await registerWorker(api, 'Omar Tester', ['gasTester'])],
+      ['Entrant', await registerWorker(api, 'Muthu Entrant', ['confinedSpaceEntry'])],
     ]);
     await expectStatus(page, 'Ready');
 
