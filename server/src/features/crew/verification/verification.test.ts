@@ -242,8 +242,9 @@ describe('work that needs certificates', () => {
   it('takes nobody on whose certificate the site has not seen, and starts once it has', async () => {
     const id = await scene.createApproved('B3');
     const first = await register('Arun Nair', rigger);
-    const second = await register('Siti Aminah', operator, signaller);
-    await verifyAll(await scene.app.as('closer'), second._id);
+    const second = await register('Siti Aminah', operator);
+    const third = await register('Tan Mei', signaller);
+    for (const { _id } of [second, third]) await verifyAll(await scene.app.as('closer'), _id);
     await scene.setMinutes(10);
     const { requestor } = scene.person;
     expect(await sign('On', requestor, id, first._id)).toMatchObject({
@@ -252,7 +253,7 @@ describe('work that needs certificates', () => {
     });
     expect(await listUnverified(id, 'Arun Nair')).toEqual([{ kind: 'rigger', counts: false }]);
     expect(await listUnverified(id, 'Siti Aminah')).toEqual([]);
-    await sign('On', requestor, id, second._id);
+    for (const { _id } of [second, third]) await sign('On', requestor, id, _id);
     expect((await act(requestor, 'startWork', id, { signature })).message).toMatch(/^Not signed on yet: rigger\./);
     await verify('supervisorWest', first);
     expect(await sign('On', requestor, id, first._id)).toMatchObject({ success: true });
@@ -263,11 +264,12 @@ describe('work that needs certificates', () => {
     const id = await scene.createApproved('B3');
     await countUnverified(true);
     const first = await register('Ravi Menon', rigger);
-    const second = await register('Nora Lee', operator, signaller);
+    const second = await register('Nora Lee', operator);
+    const third = await register('Ali Noor', signaller);
     await scene.setMinutes(10);
     const { requestor, supervisor } = scene.person;
     expect(await listUnverified(id, 'Ravi Menon')).toEqual([{ kind: 'rigger', counts: true }]);
-    for (const { _id } of [first, second])
+    for (const { _id } of [first, second, third])
       expect(await sign('On', requestor, id, _id)).toMatchObject({ success: true });
     expect(await act(requestor, 'startWork', id, { signature })).toMatchObject({ success: true });
     await countUnverified(false);
@@ -284,11 +286,12 @@ describe('work that needs certificates', () => {
   it('stands still when another certificate takes the place of a verified one, and not when that is renewed', async () => {
     const id = await scene.createApproved('B3');
     const first = await register('Goh Beng', rigger);
-    const second = await register('Mei Chua', operator, signaller);
-    for (const { _id } of [first, second]) await verifyAll(await scene.app.as('closer'), _id);
+    const second = await register('Mei Chua', operator);
+    const third = await register('Lee Kok', signaller);
+    for (const { _id } of [first, second, third]) await verifyAll(await scene.app.as('closer'), _id);
     await scene.setMinutes(10);
     const { requestor, supervisor } = scene.person;
-    for (const { _id } of [first, second]) await sign('On', requestor, id, _id);
+    for (const { _id } of [first, second, third]) await sign('On', requestor, id, _id);
     await act(requestor, 'startWork', id, { signature });
     await scene.setMinutes(20);
     await edit(first, { certificates: [{ ...rigger, expiresOn: '2100-12-31' }] });
