@@ -54,6 +54,30 @@ test('workers sign on with their own phones, and one of them stops the work', as
   await expect(onTheJob).toContainText('Nobody is signed on.');
 });
 
+test('at a confined space each worker signs on in a role, and reads who is at the entrance and inside', async ({
+  apiOf,
+  context,
+}) => {
+  const requestor = await apiOf('requestor@acme-works.example');
+  const permit = await createWorkPermit(requestor, apiOf, ['B2']);
+  const path = await loadSignOnPath(requestor, permit);
+  const join = async (name: string, kinds: readonly string[], role: string | undefined) => {
+    const page = await scanCode(context, path);
+    await signOnHere(page, await registerWorker(requestor, name, kinds));
+    if (role !== undefined) await page.getByRole('button', { name: `Sign on as ${role}`, exact: true }).click();
+    await expect(page.getByText(`${name}: signed on since`)).toBeVisible();
+    await expectAccessible(page);
+    // A key for each phone, where a browser has one storage.
+    await page.evaluate(() => localStorage.clear());
+    return page;
+  };
+  const attendant = await join('Arun Selvam', ['attendant', 'gasTester'], 'attendant');
+  await expect(attendant.getByRole('heading', { name: 'Inside now 0' })).toBeVisible();
+  const entrant = await join('Muthu Raman', ['confinedSpaceEntry'], undefined);
+  await expect(entrant.getByText('At the entrance: Arun Selvam')).toBeVisible();
+  await expect(entrant.getByRole('heading', { name: 'Inside now: nobody' })).toBeVisible();
+});
+
 test('the page of a code is light, and accessible in every language', async ({ page, apiOf }) => {
   const requestor = await apiOf('requestor@acme-works.example');
   const path = await loadSignOnPath(requestor, await createWorkPermit(requestor, apiOf));

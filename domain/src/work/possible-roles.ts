@@ -41,7 +41,10 @@ export function listPossibleRoles(job: Job, worker: JoiningWorker): PossibleRole
 /** What is proposed to a worker: the first role that is missing and that they can fill, otherwise the first of all. */
 export function proposeRoles(job: Job, worker: JoiningWorker): JobRole[] {
   const roles = listPossibleRoles(job, worker);
-  const possible = roles.filter(({ problem }) => problem === undefined);
+  // Whoever can do a part of the work is no mere worker, and counts as one.
+  const isWorker = ({ role }: PossibleRole) => role === 'worker';
+  const inOrder = [...roles.filter((one) => !isWorker(one)), ...roles.filter(isWorker)];
+  const possible = inOrder.filter(({ problem }) => problem === undefined);
   // Nobody watches, tests or waits at an entrance who is not needed there.
   const found = possible.find(({ role, isMissing }) => isMissing || jobRoles[role].presence === 'works');
   // Who could fill a role but for their certificate is told so, and not put among the workers unasked.

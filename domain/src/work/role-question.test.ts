@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CertificateKind } from '../crew/certificate-kind.ts';
+import { createRoleRequirement } from '../role/role-requirement.ts';
 import type { JoiningWorker } from './may-sign-on.ts';
-import { findRoleQuestion } from './role-question.ts';
+import { proposeRoles } from './possible-roles.ts';
+import { findRoleQuestion, hasToBeAsked } from './role-question.ts';
 import type { Job } from './job.ts';
 import {
   createJob,
@@ -24,10 +26,15 @@ const create = (kinds: readonly CertificateKind[], verified = true): JoiningWork
   elsewhere: [],
 });
 
-const ask = (job: Job, worker: JoiningWorker) =>
+const list = (job: Job, worker: JoiningWorker) =>
   findRoleQuestion(job, worker)?.options.map(
     ({ roles, isMissing }) => `${roles.join('+')}${isMissing ? ' is missing' : ''}`,
   );
+
+function ask(job: Job, worker: JoiningWorker) {
+  const question = findRoleQuestion(job, worker);
+  return question && hasToBeAsked(question) ? list(job, worker) : undefined;
+}
 
 describe('a worker who signs on alone is asked', () => {
   it('which role, what is missing first, and both where one person may fill them', () => {
@@ -51,6 +58,16 @@ describe('a worker who signs on alone is asked', () => {
       hindrances: [{ key: 'certificateNotVerified', certificate: 'attendant' }],
     });
   });
+});
+
+it('a mere worker is asked for last, also where workers are missing', () => {
+  const policy = { ...rolesPolicy, roles: [createRoleRequirement('worker'), ...rolesPolicy.roles.slice(0, 3)] };
+  const job = createJob([], 10, { policy });
+  expect(ask(job, create(['attendant']))).toEqual(['attendant is missing', 'worker is missing']);
+  // Whoever goes in does the work, too.
+  expect(ask(job, create(['confinedSpaceEntry']))).toBeUndefined();
+  expect(list(job, create(['confinedSpaceEntry']))).toEqual(['entrant is missing']);
+  expect(proposeRoles(job, create(['confinedSpaceEntry']))).toEqual(['entrant']);
 });
 
 describe('nothing is asked', () => {
@@ -84,6 +101,6 @@ describe('nothing is asked', () => {
       create(['fireWatcher', 'attendant']),
     ],
   ])('%s', (_who, job, worker) => {
-    expect(findRoleQuestion(job, worker)).toBeUndefined();
+    expect(ask(job, worker)).toBeUndefined();
   });
 });

@@ -20,24 +20,31 @@ export interface RoleQuestion {
 }
 
 /**
- * What a worker is asked before signing on alone; undefined where there is nothing to choose: because one role is left,
- * or none, or nobody signs on now. Who would fill a role but for a certificate that does not count is told so first.
+ * What a worker who signs on alone can do; undefined where no role is left, or nobody signs on now. Who would fill a role
+ * but for a certificate that does not count is told so.
  */
 export function findRoleQuestion(job: Job, worker: JoiningWorker): RoleQuestion | undefined {
   if (findSignOnProblem(job) ?? findWorkerProblem(job, worker)) return undefined;
   const roles = listPossibleRoles(job, worker);
   const hindrances = roles.flatMap(({ problem }) => (problem && explainsCertificate(problem) ? [problem] : []));
   const options = listOptions(job, worker, roles);
-  return options.length > 1 || (options.length === 1 && hindrances.length > 0) ? { options, hindrances } : undefined;
+  return options.length > 0 ? { options, hindrances } : undefined;
+}
+
+/** Whether it has to be asked: where there is something to choose, or something to be told first. */
+export function hasToBeAsked({ options, hindrances }: RoleQuestion): boolean {
+  return options.length > 1 || hindrances.length > 0;
 }
 
 function listOptions(job: Job, worker: JoiningWorker, roles: readonly PossibleRole[]): RoleOption[] {
   const possible = roles.filter(({ problem }) => problem === undefined);
-  const missing = possible.filter(({ isMissing }) => isMissing).map(({ role }) => role);
   const doesWork = ({ role }: PossibleRole) => jobRoles[role].presence === 'works';
-  // Whoever can do a part of the work is no mere worker.
+  // Whoever can do a part of the work is no mere worker, and counts as one.
   const hasPart = possible.some((one) => doesWork(one) && one.role !== 'worker');
-  const atWork = possible.filter((one) => !one.isMissing && doesWork(one) && (one.role !== 'worker' || !hasPart));
+  const parts = possible.filter(({ role }) => role !== 'worker');
+  const workers = hasPart ? [] : possible.filter(({ role }) => role === 'worker');
+  const missing = [...parts, ...workers].filter(({ isMissing }) => isMissing).map(({ role }) => role);
+  const atWork = [...parts, ...workers].filter((one) => !one.isMissing && doesWork(one));
   // Who watches is relieved by somebody who signs on first.
   const relieving = possible.filter(({ role, isMissing }) => !isMissing && jobRoles[role].presence === 'always');
   return [

@@ -35,7 +35,7 @@ export function PageBar({ item, mode, main, actions, phrases, stopTitle, onStop,
   const filled = roleQuestion && main !== 'none' ? onMain.signOn : main === 'none' ? undefined : onMain[main];
   const isForm = filled === onMain.signOn;
   return (
-    <div className="foot">
+    <footer className="foot">
       {own && (
         <p className="problem" role="alert">
           {own}
@@ -69,6 +69,6 @@ export function PageBar({ item, mode, main, actions, phrases, stopTitle, onStop,
           </a>
         )}
       </div>
-    </div>
+    </footer>
   );
 }

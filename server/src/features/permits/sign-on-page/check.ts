@@ -27,11 +27,12 @@ const refusalCodes = { person: 'FORBIDDEN', condition: 'CONFLICT', input: 'BAD_I
 /** Records a check that a worker on the job made. A value outside its limits is recorded. Throws the refusal. */
 export async function recordCheckHere(context: PageContext, sent: SentCheckHere): Promise<WorkerChange> {
   const check = parseCheck({ ...sent, measuredBy: null, photo: null });
-  const recordedCheck = await actOnJob(context, sent, async (locked, loggedJob, { workerId }) => {
+  const recordedCheck = await actOnJob(context, sent, async (locked, loggedJob, { workerId, signedOnThen }) => {
     const { job, log, source } = loggedJob;
     const earlier = findArrived(log, workerId, check);
     if (earlier) return toRecorded(earlier, loggedJob);
-    const decision = decideCheckByWorker(workerId, job, check, await loadApprovedAt(locked.db, source.id, check));
+    const approvedAt = await loadApprovedAt(locked.db, source.id, check);
+    const decision = decideCheckByWorker(workerId, job, check, approvedAt, signedOnThen);
     if (!decision.allowed) throw new Refusal(refusalCodes[decision.kind], decision.problem);
     await writeEntries(locked, loggedJob, [decision.entry]);
     return toRecorded(decision.entry, loggedJob);

@@ -57,7 +57,7 @@ export async function requireJob(
 /** A permit that is closed or cancelled shows nothing any more, once everybody has signed off. */
 function requireGoingOn(loggedJob: LoggedJob): LoggedJob {
   const { permit, state } = loggedJob.job;
-  if (permit.isOver && state.signedOn.size === 0) throw new Refusal('CONFLICT', overText);
+  if (permit.isOver && state.signedOn.size + state.inside.size === 0) throw new Refusal('CONFLICT', overText);
   return loggedJob;
 }
 
