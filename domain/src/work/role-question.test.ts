@@ -3,7 +3,7 @@ import type { CertificateKind } from '../crew/certificate-kind.ts';
 import { createRoleRequirement } from '../role/role-requirement.ts';
 import type { JoiningWorker } from './may-sign-on.ts';
 import { proposeRoles } from './possible-roles.ts';
-import { findRoleQuestion, hasToBeAsked } from './role-question.ts';
+import { findRoleQuestion, needsAnswer } from './role-question.ts';
 import type { Job } from './job.ts';
 import {
   createJob,
@@ -33,7 +33,7 @@ const list = (job: Job, worker: JoiningWorker) =>
 
 function ask(job: Job, worker: JoiningWorker) {
   const question = findRoleQuestion(job, worker);
-  return question && hasToBeAsked(question) ? list(job, worker) : undefined;
+  return question && needsAnswer(question) ? list(job, worker) : undefined;
 }
 
 describe('a worker who signs on alone is asked', () => {

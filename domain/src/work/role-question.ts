@@ -32,7 +32,7 @@ export function findRoleQuestion(job: Job, worker: JoiningWorker): RoleQuestion 
 }
 
 /** Whether it has to be asked: where there is something to choose, or something to be told first. */
-export function hasToBeAsked({ options, hindrances }: RoleQuestion): boolean {
+export function needsAnswer({ options, hindrances }: RoleQuestion): boolean {
   return options.length > 1 || hindrances.length > 0;
 }
 

@@ -3,7 +3,7 @@ import { listHazardSigns, listProtectionSigns } from '@eptw/domain/safety-sign/s
 import { listChosenOptions } from '@eptw/domain/template/chosen-options';
 import { decideSignOn } from '@eptw/domain/work/decide-sign-on';
 import { findPassHolders } from '@eptw/domain/work/pass-holders';
-import { findRoleQuestion, hasToBeAsked } from '@eptw/domain/work/role-question';
+import { findRoleQuestion, needsAnswer } from '@eptw/domain/work/role-question';
 import type { AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -78,7 +78,7 @@ export async function signOnHere(context: PageContext, proof: SentSignOn): Promi
     const registered = await lockWorkerToSignOn(locked, workerId);
     const worker = await loadJoiningWorker(locked, loggedJob, registered);
     const question = roles.length === 0 ? findRoleQuestion(job, worker) : undefined;
-    if (question && hasToBeAsked(question)) throw new RoleRefusal({ ...question, name: registered.name });
+    if (question && needsAnswer(question)) throw new RoleRefusal({ ...question, name: registered.name });
     const taken = question?.options[0]?.roles ?? roles;
     await writeDecision(locked, loggedJob, decideSignOn(job, worker, null, taken));
     return toChange(locked, loggedJob, workerId, job.now);
