@@ -45,7 +45,7 @@ const hal = actor('hal', 'ContractorRequestor');
 const approved = (work: Partial<PermitWork>, more: Partial<PermitFacts> = {}) =>
   permit({
     status: 'Approved',
-    work: { condition: 'live', hasStarted: true, fireWatchUntil: null, unanswered: '', ...work },
+    work: { condition: 'live', hasStarted: true, fireWatchUntil: null, unanswered: '', inside: 0, ...work },
     ...more,
   });
 

@@ -1,5 +1,5 @@
 import { message } from '../message.ts';
-import { closureTable, describeSignedOn } from '../work/closure-requirements.ts';
+import { closureTable, describeInside, describeSignedOn } from '../work/closure-requirements.ts';
 import { conditionTable } from '../work/conditions.ts';
 import type { PermitFacts } from './permit.ts';
 
@@ -13,7 +13,7 @@ export const conditions = {
     permit.slots.some((slot) => slot.reviewer.kind === 'individual') ? undefined : message.approvalNeedsIndividual,
   'its child permits are finished': closureTable.childPermitsFinished.findProblem,
   // An ended permit is out of sight: whoever still stood there would be on the muster list until somebody remembered.
-  'nobody is signed on to it': describeSignedOn,
+  'nobody is signed on to it': (permit) => describeSignedOn(permit) ?? describeInside(permit),
   'every approval covers the current answers': (permit) =>
     permit.uncovered.length === 0
       ? undefined
@@ -22,8 +22,10 @@ export const conditions = {
     closureTable.workFinished.findProblem(permit) ??
     closureTable.fireWatchOver.findProblem(permit) ??
     closureTable.dangersAnswered.findProblem(permit) ??
+    describeInside(permit) ??
     closureTable.nobodySignedOn.findProblem(permit),
-  'nothing dangerous is unanswered': closureTable.dangersAnswered.findProblem,
+  'nothing dangerous is unanswered': (permit) =>
+    closureTable.dangersAnswered.findProblem(permit) ?? describeInside(permit),
   'its work has not started, or is finished': ({ work }) =>
     work === null || work.condition === 'finished' || !work.hasStarted
       ? undefined

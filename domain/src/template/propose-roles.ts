@@ -1,3 +1,4 @@
+import { mayHaveEntryLog } from './role-validation.ts';
 import type { CertificateKind } from '../crew/certificate-kind.ts';
 import { roleByCertificate, type JobRole } from '../role/job-role.ts';
 import type { RoleRequirement } from '../role/role-requirement.ts';
@@ -28,10 +29,8 @@ export function proposeRoles(definition: WorkPolicyDefinition): WorkPolicy {
     const counted = crew.filter(({ certificate }) => findRoleFor(all, certificate) === row.role);
     return { ...row, atLeast: Math.max(row.atLeast, ...counted.map(({ atLeast }) => atLeast)) };
   });
-  const hasGasTest = policy.checks.some(({ kind }) => kind === 'gasTest');
-  const isWatched = roles.some(({ allTheTime, goesInside }) => allTheTime && !goesInside);
-  const entryLog = hasGasTest && isWatched && roles.some(({ goesInside }) => goesInside);
-  return { ...policy, roles, entryLog, crew: [] };
+  const proposed = { ...policy, roles, crew: [] };
+  return { ...proposed, entryLog: mayHaveEntryLog(proposed) };
 }
 
 function addOneRole(rows: readonly RoleRequirement[], role: JobRole): RoleRequirement[] {

@@ -65,7 +65,7 @@ describe('a policy', () => {
       'with an entry log of nobody',
       { ...base, checks: [], entryLog: true },
       'entryLog',
-      /needs a role that goes inside, a role that stays outside and is there all the time and a gas test\./,
+      /needs a role that goes inside, an attendant who is there all the time and a gas test\./,
     ],
     [
       'with an entry log without a gas test',
@@ -77,7 +77,7 @@ describe('a policy', () => {
       'with an entry log whose attendant may leave',
       { ...withRole(0, { allTheTime: false }), entryLog: true },
       'entryLog',
-      /needs a role that stays outside and is there all the time\./,
+      /needs an attendant who is there all the time\./,
     ],
   ])('%s is refused', (_which, policy, path, sentence) => {
     expect(validateWorkPolicy(policy)).toEqual([{ path, message: expect.stringMatching(sentence) }]);

@@ -68,11 +68,16 @@ export function validateRoles(rows: readonly RoleDefinition[]): PolicyProblem[] 
 const entryLogNeeds: readonly (readonly [words: string, isMet: (policy: WorkPolicyDefinition) => boolean])[] = [
   ['a role that goes inside', ({ roles }) => roles.some(({ goesInside }) => goesInside)],
   [
-    'a role that stays outside and is there all the time',
-    ({ roles }) => roles.some(({ allTheTime, goesInside }) => allTheTime && !goesInside),
+    'an attendant who is there all the time',
+    ({ roles }) => roles.some(({ role, allTheTime, atLeast = 0 }) => role === 'attendant' && allTheTime && atLeast > 0),
   ],
   ['a gas test', ({ checks }) => checks.some(({ kind }) => kind === 'gasTest')],
 ];
+
+/** Whether a policy has all that an entry log needs. */
+export function mayHaveEntryLog(policy: WorkPolicyDefinition): boolean {
+  return entryLogNeeds.every(([, isMet]) => isMet(policy));
+}
 
 /** What the entry log of a policy needs, in one line, for whoever switches it on. */
 export const entryLogHelp = `Needs ${formatProseList(entryLogNeeds.map(([words]) => words))}.`;

@@ -10,7 +10,7 @@ import {
 import { workConditions, type WorkCondition } from './conditions.ts';
 
 const work = (condition: WorkCondition, more: Partial<PermitWork> = {}): ClosingPermit => ({
-  work: { condition, hasStarted: true, fireWatchUntil: null, unanswered: '', ...more },
+  work: { condition, hasStarted: true, fireWatchUntil: null, unanswered: '', inside: 0, ...more },
   unfinishedChildren: [],
   signedOn: [],
 });
@@ -110,4 +110,11 @@ it('only the steps of a closure are such', () => {
     'requestClosure',
     'close',
   ]);
+});
+
+it('nobody is left inside when a permit is closed', () => {
+  const missing = ["2 people are still inside. Record on the permit's page that they have come out."];
+  expect(findMissing(work('finished', { inside: 2 }))).toEqual(missing);
+  expect(findMissing(work('finished', { inside: 2 }), 'close')).toEqual(missing);
+  expect(findMissing(work('expired', { hasStarted: false, inside: 2 }))).toEqual(missing);
 });

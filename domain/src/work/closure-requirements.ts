@@ -9,6 +9,8 @@ export interface PermitWork {
   fireWatchUntil: string | null;
   /** The gravest cause that the issuing side has not answered although the work is finished; empty without one. */
   unanswered: string;
+  /** How many people are inside a space. */
+  inside: number;
 }
 
 /** What the closure of a permit depends on. */
@@ -31,6 +33,13 @@ export function describeSignedOn({ signedOn }: Pick<ClosingPermit, 'signedOn'>):
   if (signedOn.length === 0) return undefined;
   const workers = signedOn.length === 1 ? '1 worker is' : `${signedOn.length} workers are`;
   return `${workers} still signed on: ${signedOn.join(', ')}. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.`;
+}
+
+/** Who has to come out before an end of the permit; undefined when nobody is inside. */
+export function describeInside({ work }: Pick<ClosingPermit, 'work'>): string | undefined {
+  if (work === null || work.inside === 0) return undefined;
+  const people = work.inside === 1 ? '1 person is' : `${work.inside} people are`;
+  return `${people} still inside. Record on the permit's page that they have come out.`;
 }
 
 /** THE table of what has to be so before the closure of a permit is requested. The lifecycle refuses by the same rows. */
@@ -60,6 +69,13 @@ export const closureTable = {
     resolvedBy: 'the issuing side',
     link: 'work',
   },
+  everybodyOut: {
+    applies: ({ work }) => work !== null && work.inside > 0,
+    findProblem: describeInside,
+    whenMet: 'Nobody is inside.',
+    resolvedBy: 'the permit holder or the issuing side, who record them out',
+    link: 'crew',
+  },
   nobodySignedOn: {
     applies: isNeverStarted,
     findProblem: (permit) => (isNeverStarted(permit) ? describeSignedOn(permit) : undefined),
@@ -88,8 +104,15 @@ function findUnfinishedWork({ condition, hasStarted }: PermitWork): string | und
 
 /** The requirements of the two steps of a closure: the submitter requests it, and a permit closer closes the permit. */
 const requirementsOf = {
-  requestClosure: ['workFinished', 'fireWatchOver', 'dangersAnswered', 'nobodySignedOn', 'childPermitsFinished'],
-  close: ['dangersAnswered', 'childPermitsFinished'],
+  requestClosure: [
+    'workFinished',
+    'fireWatchOver',
+    'dangersAnswered',
+    'everybodyOut',
+    'nobodySignedOn',
+    'childPermitsFinished',
+  ],
+  close: ['dangersAnswered', 'everybodyOut', 'childPermitsFinished'],
 } as const satisfies Record<string, readonly ClosureRequirementKey[]>;
 
 export type ClosureAction = keyof typeof requirementsOf;

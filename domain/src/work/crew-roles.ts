@@ -32,10 +32,16 @@ export function mayFillBoth(policy: WorkPolicy, one: JobRole, other: JobRole): b
   return findRoleRequirement(policy, one)?.mayCombine.includes(other) ?? false;
 }
 
-/** Those who are signed on in a role, by their ids. Whoever does the work in another role is there as a worker, too. */
-export function listInRole({ signedOn }: WorkState, policy: WorkPolicy, role: JobRole): [string, SignedOn][] {
+/**
+ * Those who are in a role now, by their ids. Whoever does the work in another role is there as a worker, too; an attendant
+ * who has gone inside watches nobody.
+ */
+export function listInRole({ signedOn, inside }: WorkState, policy: WorkPolicy, role: JobRole): [string, SignedOn][] {
   const fits = (one: JobRole) => one === role || (role === 'worker' && jobRoles[one].presence === 'works');
-  return [...signedOn].filter(([, worker]) => listCountedRoles(policy, worker).some(fits));
+  const staysOutside = jobRoles[role].inside === 'never';
+  return [...signedOn].filter(
+    ([id, worker]) => listCountedRoles(policy, worker).some(fits) && !(staysOutside && inside.has(id)),
+  );
 }
 
 /** Whether somebody in one of these roles goes into the space, and stands in the entry log. */
@@ -65,15 +71,21 @@ export function isUnwatched(state: WorkState, policy: WorkPolicy): boolean {
  */
 export function listLostRoles(before: WorkState, after: WorkState, policy: WorkPolicy): JobRole[] {
   return policy.roles.flatMap(({ role, allTheTime, atLeast }) => {
-    const [had, has] = [before, after].map((state) => listInRole(state, policy, role).length);
-    const isShort = allTheTime && has !== undefined && has < atLeast && had !== undefined && had >= atLeast;
-    return isShort && isMissed(before, after, role) ? [role] : [];
+    const [had, has] = [listInRole(before, policy, role).length, listInRole(after, policy, role).length];
+    // Whoever is inside is never left alone, however many the policy asks for.
+    const isLeftAlone = watchesInside(role, after) && had > 0 && has === 0;
+    const isShort = allTheTime && has < atLeast && had >= atLeast && stopsFor(before, after, role);
+    return isLeftAlone || isShort ? [role] : [];
   });
 }
 
-function isMissed(before: WorkState, after: WorkState, role: JobRole): boolean {
+function watchesInside(role: JobRole, { inside }: WorkState): boolean {
+  return jobRoles[role].inside === 'never' && inside.size > 0;
+}
+
+function stopsFor(before: WorkState, after: WorkState, role: JobRole): boolean {
   if (after.finishedAt !== null) return role === watchRole && isFireWatchOn(after);
-  return isLive(before) || (jobRoles[role].inside === 'never' && after.inside.size > 0);
+  return isLive(before) || watchesInside(role, after);
 }
 
 /** 'attendant', 'attendant and gas tester': roles within a sentence. */

@@ -12,6 +12,7 @@ import { conditionTable, type WorkCondition } from './conditions.ts';
 import type { WorkDecision } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
+import type { SignedOn } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { Person, WorkEntry } from './work-log.ts';
 import type { WorkCheck } from './work-table.ts';
@@ -85,7 +86,10 @@ function checkTime(job: Job, { name, title }: Pick<CheckSeries, 'name' | 'title'
  */
 export function decideCheck(actor: Actor, job: Job, sent: SentCheck, approvedAt: Date | null): WorkDecision {
   const by = { id: actor.id, name: actor.fullName };
-  return decideBy(by, job, sent, approvedAt, (series) => checkRecording(actor, job, series));
+  return decideBy(by, job, sent, approvedAt, {
+    findRecording: (series) => checkRecording(actor, job, series),
+    wasTheirs: () => false,
+  });
 }
 
 /** Decides whether a check is recorded by a worker on the job, who measured it. */
@@ -94,9 +98,21 @@ export function decideCheckByWorker(
   job: Job,
   sent: SentCheck,
   approvedAt: Date | null,
+  signedOnThen: ReadonlyMap<string, SignedOn> = job.state.signedOn,
 ): WorkDecision {
   const measured = { ...sent, measuredBy: workerId };
-  return decideBy(null, job, measured, approvedAt, (series) => checkRecordingByWorker(workerId, job, series));
+  const then = { ...job, state: { ...job.state, signedOn: signedOnThen } };
+  return decideBy(null, job, measured, approvedAt, {
+    findRecording: (series) => checkRecordingByWorker(workerId, job, series),
+    // Whoever has left since still tells of what they measured.
+    wasTheirs: ({ kind }) => makesChecks(then, workerId, kind),
+  });
+}
+
+/** Who may record a check now, and whose check it was when it was made: then a failure is recorded all the same. */
+interface CheckRights {
+  findRecording: (series: CheckSeries) => WorkCheck;
+  wasTheirs: (series: CheckSeries) => boolean;
 }
 
 function decideBy(
@@ -104,7 +120,7 @@ function decideBy(
   job: Job,
   { passed, ...sent }: SentCheck,
   approvedAt: Date | null,
-  findRecording: (series: CheckSeries) => WorkCheck,
+  { findRecording, wasTheirs }: CheckRights,
 ): WorkDecision {
   const check = toStoredTexts(sent);
   const { policy, permit, now } = job;
@@ -113,7 +129,9 @@ function decideBy(
   const invalid = findInvalidReading(series, check);
   const isPassed = passed && listLimitProblems(series, check).length === 0;
   const recording = findRecording(series);
-  if (!recording.allowed && !(recording.kind === 'condition' && !isPassed && wasWorkedOn(job))) return recording;
+  const isFailureOfWork = !isPassed && wasWorkedOn(job);
+  const isTheirs = wasTheirs(series);
+  if (!recording.allowed && !(isFailureOfWork && (recording.kind === 'condition' || isTheirs))) return recording;
   if (invalid !== undefined) return refuse(invalid);
   const clockProblem = findCheckTimeProblem(check.deviceTime, { now, approvedAt, timeZone: permit.timeZone });
   const measurerProblem = findMeasurerProblem(job, series, check.measuredBy);
@@ -128,7 +146,7 @@ function decideBy(
   const counted: CheckFacts = {
     ...rest,
     ...(deviceTime !== undefined && clockProblem === undefined && { deviceTime }),
-    ...(measuredBy !== undefined && measurerProblem === undefined && { measuredBy }),
+    ...(measuredBy !== undefined && (measurerProblem === undefined || isTheirs) && { measuredBy }),
   };
   const entry: WorkEntry = {
     event: 'recordCheck',

@@ -72,7 +72,7 @@ export function decideEntryByWorker(
 export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder): SignOnDecision {
   const { state, policy, now } = job;
   if (!policy.entryLog) return refuse({ key: 'noEntryLog' });
-  const goer = toStoredGoer(sent.goer);
+  const goer = toStoredGoer(sent, state);
   const key = 'workerId' in goer ? goer.workerId : toRescuerKey(goer.rescuer);
   const inside = state.inside.get(key);
   const { direction, pressedAt = now } = sent;
@@ -101,8 +101,15 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }
 
-function toStoredGoer(goer: Goer): Goer {
-  return 'workerId' in goer ? goer : { rescuer: cutText(toStoredLine(goer.rescuer), maximumRescuerName) };
+/** A rescuer who goes in beside another of the same name is counted, too. */
+function toStoredGoer({ goer, direction }: SentEntry, { inside }: Job['state']): Goer {
+  if ('workerId' in goer) return goer;
+  const name = cutText(toStoredLine(goer.rescuer), maximumRescuerName);
+  if (direction === 'out' || name === '') return { rescuer: name };
+  const taken = [...inside.values()].map(({ rescuer }) => rescuer);
+  let rescuer = name;
+  for (let number = 2; taken.includes(rescuer); number += 1) rescuer = `${name} (${number})`;
+  return { rescuer };
 }
 
 /** Why a worker on the job may not go in now; undefined when they may. */

@@ -118,12 +118,13 @@ export function decideSignOff(
   const signedOn = state.signedOn.get(workerId);
   if (!signedOn || signedOn.since > pressedAt) return refuse({ key: 'notSignedOn' });
   if (isTooLate(pressedAt, now)) return refuse({ key: 'tooLate' });
-  const isInside = state.inside.has(workerId);
-  if (isInside && !hasComeOut) return refuse({ key: 'stillInside' });
+  const inside = state.inside.get(workerId);
+  // Whoever went in again since it was pressed is still there.
+  if (inside && (!hasComeOut || inside.since > pressedAt)) return refuse({ key: 'stillInside' });
   const details = {
     workerId,
     ...(pressedAt < now && { pressedAt: pressedAt.toISOString() }),
-    ...(isInside && { cameOut: true as const }),
+    ...(inside && { cameOut: true as const }),
   };
   return allow(job, { event: 'signOff', at: now, by, reason: null, details });
 }

@@ -95,6 +95,8 @@ describe('who goes in', () => {
     const rescuer = { goer: { rescuer: ' Tan  Wei ' } };
     expect(decide(read([failed]), rescuer)).toBe('rescuer Tan Wei gasFailed');
     expect(decide(createJob([], -10, { policy: rolesPolicy }), rescuer)).toBe('rescuer Tan Wei');
+    const first = act(45, { event: 'recordEntry', details: { direction: 'in', rescuer: 'Tan Wei' } });
+    expect(decide(read([first]), rescuer)).toBe('rescuer Tan Wei rescuer Tan Wei (2)');
   });
 });
 

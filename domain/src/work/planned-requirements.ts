@@ -91,6 +91,7 @@ const plannedNeeds: Record<RequirementKey, ((plan: WorkPlan, job: Job) => Planne
   workFinished: null,
   fireWatchOver: null,
   dangersAnswered: null,
+  everybodyOut: null,
   nobodySignedOn: null,
   childPermitsFinished: null,
 };

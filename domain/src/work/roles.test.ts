@@ -237,6 +237,12 @@ describe('the fire watch of a policy that names a fire watcher', () => {
     ]);
   });
 
+  it('does not let go of a fire watcher who is inside when it ends', () => {
+    const goIn = act(62, { event: 'recordEntry', details: { direction: 'in', workerId: 'lim' } });
+    const ended = watch([goIn, round(70), round(85), round(100)], 121);
+    expect([ended.state.fireWatchEndedAt !== null, [...ended.state.signedOn.keys()]]).toEqual([true, ['lim']]);
+  });
+
   it('takes further fire watchers, and nobody in another role', () => {
     expect(decide(watch([], 61), expert)).toBe('fireWatcher');
     expect(decide(watch([], 61), expert, 'entrant')).toBe('The work is finished. Only fire watchers sign on now.');
@@ -252,6 +258,9 @@ it('of somebody inside it has to be known that they have come out before they si
   const decision = decideSignOff(job, 'muthu', null, { hasComeOut: true });
   expect(decision).toMatchObject({ allowed: true, entry: { details: { workerId: 'muthu', cameOut: true } } });
   expect(decision.allowed && [decision.after.inside.size, decision.after.signedOn.has('muthu')]).toEqual([0, false]);
+  // A sign-off that was pressed before they went in again says nothing of where they are.
+  const late = { pressedAt: minutesIn(34), hasComeOut: true };
+  expect(decideSignOff(job, 'muthu', null, late)).toMatchObject({ signOnProblem: { key: 'stillInside' } });
 });
 
 describe('work that expires with people signed on', () => {
@@ -267,5 +276,34 @@ describe('work that expires with people signed on', () => {
   it('has none where nobody was there', () => {
     const all = ['arun', 'faizal', 'muthu', 'lim'].map((workerId) => signOff(520, workerId));
     expect(listKinds(read(all, 640))).not.toContain('expiredWithPeople');
+  });
+});
+
+describe('an attendant who goes inside', () => {
+  const goIn = (workerId: string, minutes: number) =>
+    act(minutes, {
+      event: 'recordEntry',
+      details: { direction: 'in', workerId, against: 'Their role does not go in.' },
+    });
+
+  it('watches nobody: the role is lost, and is asked for before the work goes on', () => {
+    const job = read([goIn('arun', 45)]);
+    expect(listKinds(job)).toEqual(['entryRefused', 'roleLost attendant']);
+    expect(describeMissingCrew(job)).toBe('attendant');
+    const out = act(47, { event: 'recordEntry', details: { direction: 'out', workerId: 'arun' } });
+    expect(describeMissingCrew(read([goIn('arun', 45), out]))).toBeUndefined();
+  });
+
+  it('leaves nobody inside alone, whatever the policy asks for', () => {
+    const lax = {
+      ...rolesPolicy,
+      roles: rolesPolicy.roles.map((row) =>
+        row.role === 'attendant' ? { ...row, allTheTime: false, atLeast: 0 } : row,
+      ),
+    };
+    const inside = act(45, { event: 'recordEntry', details: { direction: 'in', workerId: 'muthu' } });
+    const left = createJob([...log, inside, signOff(47, 'arun')], 50, { policy: lax });
+    expect(listKinds(left)).toEqual(['roleLost attendant']);
+    expect(findCondition(createJob([...log, signOff(47, 'arun')], 50, { policy: lax }))).toBe('live');
   });
 });

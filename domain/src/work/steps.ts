@@ -133,8 +133,11 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const worker = state.signedOn.get(workerId);
     return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, certificates }) } : {};
   },
-  // Whoever watched leaves with it.
-  endFireWatch: (_state, { at }) => ({ fireWatchEndedAt: at, signedOn: new Map() }),
+  // Whoever watched leaves with it; nobody who is inside does.
+  endFireWatch: ({ signedOn, inside }, { at }) => ({
+    fireWatchEndedAt: at,
+    signedOn: new Map([...signedOn].filter(([id]) => inside.has(id))),
+  }),
   escalateFireWatch: (_state, { at }) => ({ watchEscalatedAt: at }),
 };
 

@@ -6,14 +6,30 @@ export type AfterCommit = (db: Database) => void;
 const pendingFollowUps = new WeakMap<Database, AfterCommit[]>();
 
 /**
- * Runs in a new transaction, or in the caller's if there is one. Work registered with `runAfterCommit` starts before
- * this returns, and not at all when the transaction fails.
+ * Runs in a new transaction, or in the caller's if there is one; again after a deadlock. Work registered with
+ * `runAfterCommit` starts before this returns, and not at all when the transaction fails.
  */
 export async function inTransaction<Result>(
   db: Database,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return work(db);
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await runTransaction(db, work);
+    } catch (error) {
+      // Two that lock the same rows in another order: one of them has done nothing, and starts again.
+      if (attempt === mostAttempts || !isDeadlock(error)) throw error;
+    }
+}
+
+const mostAttempts = 4;
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
+async function runTransaction<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const following: AfterCommit[] = [];
   const result = await db.transaction().execute(async (transaction) => {
     pendingFollowUps.set(transaction, following);

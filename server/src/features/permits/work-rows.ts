@@ -130,5 +130,6 @@ export function toPermitWork(work: WorkJson | null, now: Date, timeZone: string)
     hasStarted,
     fireWatchUntil: hasEnd ? formatJobTime(fireWatchUntil, now, timeZone) : null,
     unanswered: condition === 'finished' ? suspension : '',
+    inside: stored.inside,
   };
 }

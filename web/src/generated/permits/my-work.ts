@@ -5,6 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 export type TaskGroup =
+  | 'atYourSites'
   | 'later'
   | 'laterToday'
   | 'now'
@@ -15,10 +16,13 @@ export type WorkTask =
   | 'checkLate'
   | 'checkSoon'
   | 'endsSoon'
+  | 'expiredWithPeople'
   | 'findPeople'
   | 'finishExpired'
+  | 'getPeopleOut'
   | 'goOn'
   | 'inspect'
+  | 'keepAnEye'
   | 'planned'
   | 'prepare'
   | 'resume'

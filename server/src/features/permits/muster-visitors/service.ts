@@ -119,7 +119,10 @@ export async function removeVisitor(
   { site: siteId, visitor: id }: RemovalInput,
 ): Promise<void> {
   if (!isUuid(id) || !(await markRemoved(db, { siteId, id, by: actor.id, at: clock() })))
-    throw new Refusal('NOT_FOUND', 'This person is not on the muster list any more.');
+    throw new Refusal(
+      'NOT_FOUND',
+      'This person is not on the muster list any more, or a rescuer who is inside: record on the permit that they have come out.',
+    );
 }
 
 /** Forgets the visitors who were added before a time. */

@@ -166,15 +166,17 @@ export async function markRemoved(
     .where('id', '=', id)
     .where('site_id', '=', siteId)
     .where('removed_at', 'is', null)
+    // A rescuer is recorded out on the permit first.
+    .where('inside_since', 'is', null)
     .returning('id')
     .execute();
   return rows.length > 0;
 }
 
 export async function deleteVisitors(db: Database, siteId: string): Promise<void> {
-  await db.deleteFrom('muster_visitor').where('site_id', '=', siteId).execute();
+  await db.deleteFrom('muster_visitor').where('site_id', '=', siteId).where('inside_since', 'is', null).execute();
 }
 
 export async function deleteVisitorsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('muster_visitor').where('added_at', '<', before).execute();
+  await db.deleteFrom('muster_visitor').where('added_at', '<', before).where('inside_since', 'is', null).execute();
 }

@@ -50,6 +50,8 @@ const isUnderWayThere = sql`permit_work.site_id = any(${toIdList(sql`$3`)}) and 
   and not coalesce(issuer_turn_at between '-infinity' and (select $2::timestamptz), false)`;
 
 const isHeld = sql`holder_id = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
+/** Somebody is inside although the work is over. */
+const isHeldWithPeople = sql`holder_id = $1 and inside > 0 and phase = 'finished' and fire_watch_until is null`;
 const isOffered = sql`handover_to = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
 const isNamedIssuer = sql`issuer_ids && ${toIdList(sql`$4`)}`;
 const waitsForIssuer = sql`issuer_turn_at between '-infinity' and (select $2::timestamptz)
@@ -72,6 +74,7 @@ const selectJobs = sql`
 const jobsStatement = createPreparedStatement(
   'jobs of a user',
   sql<SelectedJob>`${selectJobs} where ${isHeld}
+    union all ${selectJobs} where ${isHeldWithPeople}
     union all ${selectJobs} where ${isOffered} and holder_id <> $1
     union all ${selectJobs} where ${waitsForIssuer} and holder_id <> $1 and handover_to is distinct from $1
     union all ${selectJobs} where ${isUnderWayThere} and holder_id <> $1 and handover_to is distinct from $1`,
