@@ -124,7 +124,7 @@ test('a day of hot work: six people on desks and phones, from the start to the c
   const end = await getSheet(colleague.page)
     .getByText(/^Now it ends/)
     .textContent();
-  expect(end).toContain('All extensions together add at most 4 h.');
+  expect(end).toContain('All extensions together add at most 4 hours.');
   const until = getSheet(colleague.page).getByRole('textbox', { name: 'New end, site time' });
   const { dateEnd, endTime } = toEnd(5);
   await until.fill(`${dateEnd}T${endTime}`);

@@ -13,7 +13,7 @@ async function waitForCachedRelease(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Closes the page, which goes on looking for the network, and leaves out the errors of that. */
+/** Closes the page, which goes on looking for the network, and ignores what the browser itself logs of that. */
 async function ignoreNetworkErrors(page: Page, consoleErrors: string[]): Promise<void> {
   await page.close();
   for (const consoleError of consoleErrors.splice(0))

@@ -2,7 +2,6 @@ import type { Role } from '@eptw/domain/user/role';
 import { readPermitListAhead } from '../features/permits/list/read-list-ahead.ts';
 import { permitKinds, type PermitKind } from '../features/permits/model/permit-kind.ts';
 import { GetActiveAnnouncementDocument } from '../generated/announcements.ts';
-import { GetAreaStopsDocument } from '../generated/permits/area-stops.ts';
 import { GetUnseenNotificationCountDocument } from '../generated/notifications/unread-count.ts';
 import { GetMenuCountsDocument, GetSessionDocument } from '../generated/sessions.ts';
 import { readAhead } from '../lib/apollo/client.ts';
@@ -13,7 +12,6 @@ const frameQueries = [
   GetMenuCountsDocument,
   GetUnseenNotificationCountDocument,
   GetActiveAnnouncementDocument,
-  GetAreaStopsDocument,
 ] as const;
 
 /** Reads ahead what the frame around the screens of signed-in users shows. */
