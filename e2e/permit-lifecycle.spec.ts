@@ -17,7 +17,8 @@ import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { toDayFromNow } from './fixtures/submissions.ts';
 import { createPdfFile, createPngFile } from './fixtures/sample-files.ts';
-import { finishWorkOnPage, startWorkOnPage } from './fixtures/work-screens.ts';
+import { finishWorkOnPage, signOnOnPage, startWorkOnPage } from './fixtures/work-screens.ts';
+import { registerWorker } from './fixtures/work.ts';
 import { expect, test, type SignedInUser } from './fixtures/test.ts';
 
 /** The open permit's history, the newest entry first. */
@@ -97,11 +98,14 @@ test('five users take a permit from raise to closure and see each other’s acti
   await expectStatus(manager.page, 'Pending Approval By Marcus Lim');
   await clickAction(manager.page, 'Approve');
   await confirmDialog(manager.page, message.confirmMissingUploads, 'Approve permit');
-  await expectStatus(facilities.page, 'Ready');
-  await expectStatus(requestor.page, 'Ready');
+  await expectStatus(facilities.page, 'Not ready');
+  await expectStatus(requestor.page, 'Not ready');
   await expect(getStatus(requestor)).toContainText('Marcus Lim gave the final approval');
   await expect(getRow(closer.page, code)).toContainText('Final Approved By Marcus Lim');
 
+  const climber = await registerWorker(requestor.api, 'Lau Mei Ling', ['workAtHeight']);
+  await signOnOnPage(requestor.page, [['Worker', climber]]);
+  await expectStatus(facilities.page, 'Ready');
   await startWorkOnPage(requestor.page, 'Ravi Kumar');
   await expectStatus(requestor.page, 'Live');
   await finishWorkOnPage(requestor.page);
@@ -125,6 +129,7 @@ test('five users take a permit from raise to closure and see each other’s acti
     'Ravi Kumar requested closure',
     'Ravi Kumar finished the work',
     'Ravi Kumar started the work',
+    'Ravi Kumar signed a worker on',
     'Marcus Lim approved',
     'Peter Wong approved as project manager',
     'Farid Rahman approved for Facilities F10N',
