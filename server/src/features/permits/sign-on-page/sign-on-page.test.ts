@@ -289,6 +289,7 @@ describe('stopping the work', () => {
       .selectFrom('history_entry')
       .select(['actor_name', 'actor_id', 'work'])
       .where('permit_id', '=', permitId)
+      .orderBy('sequence')
       .execute();
     expect(entries.at(-1)).toMatchObject({ actor_id: null, actor_name: worker.pseudonym });
     expect(JSON.stringify(entries)).not.toContain('Siti');
