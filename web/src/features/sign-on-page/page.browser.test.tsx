@@ -24,6 +24,7 @@ import {
   type Answer,
   type Item,
 } from './testing/answers.ts';
+import { applyPageStyles } from './testing/styles.ts';
 
 type Signs = NonNullable<GetWorkSignsQuery['getSignOnPage']['item']>['signs'];
 
@@ -36,8 +37,10 @@ const signs: Signs = {
 };
 
 let root: HTMLElement;
+let removePageStyles: () => void;
 beforeEach(() => {
   localStorage.clear();
+  removePageStyles = applyPageStyles();
   root = document.body.appendChild(document.createElement('div'));
   respondTo(GetWorkSignsDocument, () => ({ getSignOnPage: { item: { signs } } }));
 });
@@ -45,6 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
   render(null, root);
   root.remove();
+  removePageStyles();
   document.documentElement.lang = 'en';
   localStorage.clear();
 });

@@ -14,10 +14,7 @@ import { disconnected, getSent, respondTo } from '../../testing/api.ts';
 import { pageLanguages } from './language.ts';
 import { SignOnPage } from './page.tsx';
 import { accept, createWorker, live, noProblem, refuse, token, type Answer, type Item } from './testing/answers.ts';
-import './tones.css';
-import './page.css';
-import './signs.css';
-import './people.css';
+import { applyPageStyles } from './testing/styles.ts';
 
 const gasTest = {
   ...{ series: 'gasTest', title: 'Gas test', passed: true },
@@ -39,9 +36,11 @@ const attendant = createWorker({
 const late = { ...noProblem, key: 'gasTestTooOld', text: 'Gas test', takenAt: '14:31' } as const;
 
 let root: HTMLElement;
+let removePageStyles: () => void;
 beforeEach(async () => {
   await page.viewport(390, 844);
   localStorage.clear();
+  removePageStyles = applyPageStyles();
   root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   respondTo(GetWorkSignsDocument, () => ({ getSignOnPage: { item: { signs: { hazards: [], protection: [] } } } }));
@@ -49,6 +48,7 @@ beforeEach(async () => {
 afterEach(() => {
   render(null, root);
   root.remove();
+  removePageStyles();
   localStorage.clear();
 });
 

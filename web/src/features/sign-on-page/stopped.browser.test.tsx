@@ -21,10 +21,7 @@ import {
   type Answer,
   type Item,
 } from './testing/answers.ts';
-import './tones.css';
-import './page.css';
-import './signs.css';
-import './people.css';
+import { applyPageStyles } from './testing/styles.ts';
 
 const worker = createWorker({});
 
@@ -35,9 +32,11 @@ const stopped: Partial<Item> = {
 };
 
 let root: HTMLElement;
+let removePageStyles: () => void;
 beforeEach(async () => {
   await page.viewport(390, 844);
   localStorage.clear();
+  removePageStyles = applyPageStyles();
   root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   respondTo(GetWorkSignsDocument, () => ({
@@ -48,6 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
   render(null, root);
   root.remove();
+  removePageStyles();
   localStorage.clear();
 });
 
