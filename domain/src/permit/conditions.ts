@@ -13,7 +13,10 @@ export const conditions = {
     permit.slots.some((slot) => slot.reviewer.kind === 'individual') ? undefined : message.approvalNeedsIndividual,
   'its child permits are finished': closureTable.childPermitsFinished.findProblem,
   // An ended permit is out of sight: whoever still stood there would be on the muster list until somebody remembered.
-  'nobody is signed on to it': (permit) => describeSignedOn(permit) ?? describeInside(permit),
+  'nobody is signed on to it': describeSignedOn,
+  'nobody is inside': describeInside,
+  // It can begin again after the request: somebody who watched turns out to have left.
+  'its fire watch is over': closureTable.fireWatchOver.findProblem,
   'every approval covers the current answers': (permit) =>
     permit.uncovered.length === 0
       ? undefined
@@ -22,10 +25,8 @@ export const conditions = {
     closureTable.workFinished.findProblem(permit) ??
     closureTable.fireWatchOver.findProblem(permit) ??
     closureTable.dangersAnswered.findProblem(permit) ??
-    describeInside(permit) ??
     closureTable.nobodySignedOn.findProblem(permit),
-  'nothing dangerous is unanswered': (permit) =>
-    closureTable.dangersAnswered.findProblem(permit) ?? describeInside(permit),
+  'nothing dangerous is unanswered': closureTable.dangersAnswered.findProblem,
   'its work has not started, or is finished': ({ work }) =>
     work === null || work.condition === 'finished' || !work.hasStarted
       ? undefined

@@ -112,7 +112,7 @@ const requirementsOf = {
     'nobodySignedOn',
     'childPermitsFinished',
   ],
-  close: ['dangersAnswered', 'everybodyOut', 'childPermitsFinished'],
+  close: ['fireWatchOver', 'dangersAnswered', 'everybodyOut', 'childPermitsFinished'],
 } as const satisfies Record<string, readonly ClosureRequirementKey[]>;
 
 export type ClosureAction = keyof typeof requirementsOf;

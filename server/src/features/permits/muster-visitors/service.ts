@@ -113,16 +113,18 @@ export interface RemovalInput {
   visitor: string;
 }
 
-/** Takes somebody who was added off the muster list of a site that the actor reads; a frozen list keeps them. */
+/**
+ * Takes somebody who was added off the muster list of a site that the actor reads; a frozen list keeps them. A rescuer
+ * who is inside a space stays on it until the entry log has them out.
+ */
 export async function removeVisitor(
   { db, actor, clock }: ActorContext,
   { site: siteId, visitor: id }: RemovalInput,
 ): Promise<void> {
-  if (!isUuid(id) || !(await markRemoved(db, { siteId, id, by: actor.id, at: clock() })))
-    throw new Refusal(
-      'NOT_FOUND',
-      'This person is not on the muster list any more, or a rescuer who is inside: record on the permit that they have come out.',
-    );
+  const answer = isUuid(id) ? await markRemoved(db, { siteId, id, by: actor.id, at: clock() }) : 'missing';
+  if (answer === 'missing') throw new Refusal('NOT_FOUND', 'This person is not on the muster list any more.');
+  if (answer === 'inside')
+    throw new Refusal('CONFLICT', 'This rescuer is inside. Record on the permit that they have come out.');
 }
 
 /** Forgets the visitors who were added before a time. */

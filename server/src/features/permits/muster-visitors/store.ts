@@ -155,22 +155,26 @@ export async function insertVisitor(db: Database, visitor: NewVisitor): Promise<
   return rows.length > 0;
 }
 
-/** Takes a visitor off a site's list. Returns false if they are not on it. */
+/**
+ * Takes a visitor off the list of a site. Returns 'inside' for a rescuer who is inside a space and stays on it, and
+ * 'missing' for somebody who is not on it.
+ */
 export async function markRemoved(
   db: Database,
   { siteId, id, by, at }: { siteId: string; id: string; by: string; at: Date },
-): Promise<boolean> {
-  const rows = await db
-    .updateTable('muster_visitor')
-    .set({ removed_by: by, removed_at: at })
+): Promise<'removed' | 'inside' | 'missing'> {
+  const onList = await db
+    .selectFrom('muster_visitor')
+    .select('inside_since as insideSince')
     .where('id', '=', id)
     .where('site_id', '=', siteId)
     .where('removed_at', 'is', null)
-    // A rescuer is recorded out on the permit first.
-    .where('inside_since', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
+    .forUpdate()
+    .executeTakeFirst();
+  if (!onList) return 'missing';
+  if (onList.insideSince !== null) return 'inside';
+  await db.updateTable('muster_visitor').set({ removed_by: by, removed_at: at }).where('id', '=', id).execute();
+  return 'removed';
 }
 
 export async function deleteVisitors(db: Database, siteId: string): Promise<void> {
