@@ -29,6 +29,8 @@ export interface SentEntry {
   direction: RecordedEntry['direction'];
   /** That they went in although it was refused. */
   allTheSame?: boolean | undefined;
+  /** That the 'out' before it was a mistake. */
+  takesBack?: boolean | undefined;
   /** When a device recorded it that had no connection; now without it. */
   pressedAt?: Date;
 }
@@ -65,9 +67,13 @@ export function decideEntryByWorker(
   return mayRecord ? decideEntry(job, sent, { workerId }) : refuse({ key: 'notForOthers' });
 }
 
+/** How long a wrong 'out' can be taken back; whoever goes in later is judged anew. */
+const takenBackWithinMs = 10 * 60_000;
+
 /**
  * Decides an entry. Going in needs live work, an attendant and a gas test that counts, and can be refused; who went in all
- * the same is recorded, as a danger. Coming out and a rescuer are never refused.
+ * the same is recorded, as a danger. Coming out and a rescuer are never refused, and neither is that somebody whose 'out'
+ * was a mistake is still inside: they are there, whatever the work stands for.
  */
 export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder): SignOnDecision {
   const { state, policy, now } = job;
@@ -82,7 +88,9 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
   if (direction === 'in' && 'workerId' in goer && !state.signedOn.has(goer.workerId))
     return refuse({ key: 'notSignedOn' });
   if ('rescuer' in goer && goer.rescuer === '') return refuse({ key: 'noRescuerName' });
-  const problem = direction === 'in' && 'workerId' in goer ? findEntryProblem(job, goer.workerId) : undefined;
+  const takesBack = direction === 'in' && sent.takesBack === true && canTakeBack(state, key, pressedAt);
+  const isJudged = direction === 'in' && 'workerId' in goer && !takesBack;
+  const problem = isJudged ? findEntryProblem(job, goer.workerId) : undefined;
   if (problem && !sent.allTheSame) return refuse(problem, 'condition');
   const isOwn = 'workerId' in recorder && 'workerId' in goer && recorder.workerId === goer.workerId;
   const entry: WorkEntry = {
@@ -94,18 +102,26 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
       direction,
       ...goer,
       ...('workerId' in recorder && !isOwn && { recordedBy: recorder.workerId }),
+      ...(takesBack && { takesBack }),
       ...(problem && { against: formatSignOnProblem(problem) }),
-      ...(direction === 'out' && pressedAt < now && { pressedAt: pressedAt.toISOString() }),
+      ...((direction === 'out' || takesBack) && pressedAt < now && { pressedAt: pressedAt.toISOString() }),
     },
   };
   return { allowed: true, entry, after: addEntry(state, entry, policy) };
 }
 
+function canTakeBack({ cameOut }: Job['state'], key: string, pressedAt: Date): boolean {
+  const out = cameOut.get(key);
+  if (!out) return false;
+  const passed = pressedAt.getTime() - out.at.getTime();
+  return passed >= 0 && passed <= takenBackWithinMs;
+}
+
 /** A rescuer who goes in beside another of the same name is counted, too. */
-function toStoredGoer({ goer, direction }: SentEntry, { inside }: Job['state']): Goer {
+function toStoredGoer({ goer, direction, takesBack }: SentEntry, { inside }: Job['state']): Goer {
   if ('workerId' in goer) return goer;
   const name = cutText(toStoredLine(goer.rescuer), maximumRescuerName);
-  if (direction === 'out' || name === '') return { rescuer: name };
+  if (direction === 'out' || takesBack || name === '') return { rescuer: name };
   const taken = [...inside.values()].map(({ rescuer }) => rescuer);
   let rescuer = name;
   for (let number = 2; taken.includes(rescuer); number += 1) rescuer = `${name} (${number})`;

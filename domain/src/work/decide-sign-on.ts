@@ -10,6 +10,7 @@ import { findSignOnProblem, findWorkerProblem, type JoiningWorker } from './may-
 import { findRoleProblem, proposeRoles } from './possible-roles.ts';
 import { workRules } from './rules.ts';
 import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
+import type { SignedOn, WorkState } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { Person, WorkEntry } from './work-log.ts';
 
@@ -115,8 +116,12 @@ export function decideSignOff(
   { pressedAt = job.now, hasComeOut }: SignOff = {},
 ): SignOnDecision {
   const { state, now } = job;
-  const signedOn = state.signedOn.get(workerId);
+  const signedOn = listMaySignOff(state).get(workerId);
   if (!signedOn || signedOn.since > pressedAt) return refuse({ key: 'notSignedOn' });
+  const { fireWatchEndedAt } = state;
+  // Whoever watched to the end of the watch left with it.
+  if (!state.signedOn.has(workerId) && fireWatchEndedAt !== null && pressedAt >= fireWatchEndedAt)
+    return refuse({ key: 'notSignedOn' });
   if (isTooLate(pressedAt, now)) return refuse({ key: 'tooLate' });
   const inside = state.inside.get(workerId);
   // Whoever went in again since it was pressed is still there.
@@ -127,6 +132,17 @@ export function decideSignOff(
     ...(inside && { cameOut: true as const }),
   };
   return allow(job, { event: 'signOff', at: now, by, reason: null, details });
+}
+
+/**
+ * Who may sign off: those who are signed on and, where a device had no connection, those who watched for fire to the end of
+ * the watch; they may have left before it.
+ */
+export function listMaySignOff({
+  signedOn,
+  lastWatchers,
+}: Pick<WorkState, 'signedOn' | 'lastWatchers'>): ReadonlyMap<string, SignedOn> {
+  return new Map([...lastWatchers, ...signedOn]);
 }
 
 /** Decides that nobody can say whether a worker who is inside has come out: they stay, and the holder is told. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideEntry, mayRecordEntries, mayRecordOthers, type SentEntry } from './decide-entry.ts';
 import { decideDoubtExit } from './decide-sign-on.ts';
 import { decideWork } from './decide.ts';
+import { listEntryRecords } from './entry-records.ts';
 import { formatWorkEntry } from './format-entry.ts';
 import { findCondition, type Job } from './job.ts';
 import {
@@ -16,6 +17,7 @@ import {
   rolesPolicy,
   startedLog,
 } from './sample-jobs.ts';
+import { walkLog } from './walk-log.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 
 const holder = { id: 'submitter', name: 'submitter' };
@@ -118,6 +120,62 @@ describe('who comes out', () => {
   });
 });
 
+describe("an 'out' that was a mistake", () => {
+  const stop = act(46, { event: 'stopWork', details: { kind: 'gas' } });
+  const wrong = [go(45, 'in', 'muthu'), stop, go(47, 'out', 'muthu')];
+  const takeBack = (job: Job, sent: Partial<SentEntry> = {}) =>
+    decideEntry(job, { ...muthuIn, takesBack: true, ...sent }, { user: holder });
+
+  it('is taken back whatever the work stands for: they have been inside since they went in', () => {
+    const decision = takeBack(read(wrong));
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect(decision.after.inside.get('muthu')).toEqual({ since: minutesIn(45) });
+    expect(decision.after.causes.map(({ kind }) => kind)).toEqual(['dangerStop']);
+    expect(decision.entry.details).toEqual({ direction: 'in', workerId: 'muthu', takesBack: true });
+    expect(takeBack(read([...wrong, decision.entry as WorkEntry]))).toMatchObject({
+      problem: 'They are inside already.',
+    });
+  });
+
+  it('can be that of a rescuer, who keeps their name', () => {
+    const rescue = (minutes: number, direction: 'in' | 'out') =>
+      act(minutes, { event: 'recordEntry', details: { direction, rescuer: 'Tan Wei' } });
+    const job = read([rescue(45, 'in'), rescue(47, 'out')]);
+    const decision = takeBack(job, { goer: { rescuer: 'Tan Wei' } });
+    expect(decision.allowed && [...decision.after.inside.values()]).toEqual([
+      { rescuer: 'Tan Wei', since: minutesIn(45) },
+    ]);
+  });
+
+  it('counts by when both were pressed, also where they arrive later', () => {
+    const { details: out } = go(47, 'out', 'muthu');
+    const late = act(80, {
+      event: 'recordEntry',
+      details: { ...(out as { direction: 'out'; workerId: string }), pressedAt: minutesIn(47).toISOString() },
+    });
+    const job = read([go(45, 'in', 'muthu'), stop, late], 81);
+    const decision = takeBack(job, { pressedAt: minutesIn(48) });
+    expect(decision.allowed && decision.after.inside.get('muthu')).toEqual({ since: minutesIn(45) });
+    expect(decision).toMatchObject({ entry: { details: { pressedAt: minutesIn(48).toISOString() } } });
+  });
+
+  it.each<[string, Job, Partial<SentEntry>]>([
+    ['long past', read(wrong, 58), {}],
+    ['later than the correction', read(wrong), { pressedAt: minutesIn(46) }],
+    ['that of somebody else', read([stop, go(47, 'out', 'faizal')]), {}],
+  ])('that is %s is not taken back: going in is judged', (_when, job, sent) => {
+    expect(takeBack(job, sent)).toMatchObject({ allowed: false });
+  });
+
+  it('is one stay in the records', () => {
+    const decision = takeBack(read(wrong));
+    if (!decision.allowed) throw new Error(decision.problem);
+    const entries = [...log, ...wrong, decision.entry as WorkEntry, go(60, 'out', 'muthu')];
+    const records = listEntryRecords(walkLog(holder, entries, rolesPolicy));
+    expect(records.map(({ wentIn, cameOut }) => [wentIn.at, cameOut?.at])).toEqual([[minutesIn(45), minutesIn(60)]]);
+  });
+});
+
 describe('while somebody is inside', () => {
   const inside = (minutes = 50) => read([go(45, 'in', 'muthu')], minutes);
 
@@ -156,6 +214,10 @@ it.each<[WorkEntry, string]>([
   [
     act(45, { event: 'recordEntry', details: { direction: 'in', rescuer: 'Tan', against: 'No attendant.' } }),
     'submitter recorded an entry: rescuer Tan went in, against a refusal: No attendant.',
+  ],
+  [
+    act(45, { event: 'recordEntry', details: { direction: 'in', workerId: 'muthu', takesBack: true } }),
+    'submitter recorded an entry: Mr muthu is still inside: the ‘out’ was a mistake',
   ],
   [
     act(45, { event: 'signOff', details: { workerId: 'muthu', cameOut: true } }),

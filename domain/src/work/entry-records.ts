@@ -34,6 +34,11 @@ export function listEntryRecords(steps: readonly LogStep[]): EntryRecord[] {
   for (const { entry, before, after } of steps) {
     for (const [key, { rescuer }] of after.inside) {
       if (before.inside.has(key)) continue;
+      const current = inside.get(key);
+      if (current && entry.event === 'recordEntry' && entry.details.takesBack) {
+        current.cameOut = null;
+        continue;
+      }
       const record: EntryRecord = {
         workerId: rescuer === undefined ? key : undefined,
         rescuer,

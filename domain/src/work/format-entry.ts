@@ -4,7 +4,7 @@ import { formatDayAndTime } from '../time/format-date.ts';
 import { formatReadValue, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';
 import { stopKinds } from './stop-kinds.ts';
-import { formatDoneWork, suspensionCauses, type Resumption, type WorkEntry } from './work-log.ts';
+import { formatDoneWork, suspensionCauses, type RecordedEntry, type Resumption, type WorkEntry } from './work-log.ts';
 
 /** From when on the time of pressing is another one than that of the entry. */
 const lateMs = 60_000;
@@ -87,16 +87,18 @@ export function formatWorkDetails(entry: WorkEntry, { policy, timeZone, nameWork
   }
 }
 
+const directionWords: Record<RecordedEntry['direction'], string> = { in: 'went in', out: 'came out' };
+
 /** Who went in or came out, and against what. */
 function formatGoing(
   entry: Extract<WorkEntry, { event: 'recordEntry' }>,
   timeZone: string,
   nameWorker: EntryTexts['nameWorker'],
 ): string {
-  const { direction, workerId, rescuer = '', recordedBy, against } = entry.details;
+  const { direction, workerId, rescuer = '', recordedBy, takesBack, against } = entry.details;
   const name = workerId === undefined ? `rescuer ${rescuer}` : nameWorker(workerId);
   const recorder = recordedBy === undefined ? [] : [`recorded by ${nameWorker(recordedBy)}`];
-  const words = direction === 'in' ? 'went in' : 'came out';
+  const words = takesBack ? 'is still inside: the ‘out’ was a mistake' : directionWords[direction];
   const refusal = against === undefined ? [] : [`against a refusal: ${against}`];
   return [`${name} ${words}`, ...recorder, ...listArrival(entry, timeZone), ...refusal].join(', ');
 }

@@ -243,6 +243,40 @@ describe('the fire watch of a policy that names a fire watcher', () => {
     expect([ended.state.fireWatchEndedAt !== null, [...ended.state.signedOn.keys()]]).toEqual([true, ['lim']]);
   });
 
+  describe('when its fire watcher turns out to have left before it ended', () => {
+    const leave = (job: Job, workerId: string, minutes: number) =>
+      decideSignOff(job, workerId, null, { pressedAt: minutesIn(minutes) });
+    const rounds = [round(70), round(85), round(100)];
+    const ended = watch(rounds, 130);
+
+    it('was none: nobody watches, and the whole length counts again once somebody does', () => {
+      const left = leave(ended, 'lim', 105);
+      if (!left.allowed) throw new Error(left.problem);
+      expect(left.entry.details).toEqual({ workerId: 'lim', pressedAt: minutesIn(105).toISOString() });
+      const reopened = { ...ended, state: left.after, logged: left.after, pending: [] };
+      expect([formatCondition(reopened), listKinds(reopened)]).toEqual([
+        'Fire watch: nobody is watching',
+        ['roleLost fireWatcher'],
+      ]);
+      expect(decide(reopened, expert)).toBe('fireWatcher');
+      expect(leave(reopened, 'lim', 105)).toMatchObject({ problem: 'This worker is not signed on.' });
+    });
+
+    it('stays over where another one watched to the end', () => {
+      const two = watch([createSignOn(62, 'siti', 'fireWatcher'), ...rounds], 130);
+      const first = leave(two, 'lim', 105);
+      if (!first.allowed) throw new Error(first.problem);
+      expect(first.after.fireWatchEndedAt).not.toBeNull();
+      const second = leave({ ...two, state: first.after }, 'siti', 106);
+      expect(second.allowed && second.after.fireWatchEndedAt).toBeNull();
+    });
+
+    it('is over for whoever signs off after its end, and for others', () => {
+      expect(leave(ended, 'lim', 125)).toMatchObject({ allowed: false });
+      expect(leave(ended, 'muthu', 105)).toMatchObject({ allowed: false });
+    });
+  });
+
   it('takes further fire watchers, and nobody in another role', () => {
     expect(decide(watch([], 61), expert)).toBe('fireWatcher');
     expect(decide(watch([], 61), expert, 'entrant')).toBe('The work is finished. Only fire watchers sign on now.');

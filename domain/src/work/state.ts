@@ -56,6 +56,13 @@ export interface Inside {
   rescuer?: string;
 }
 
+/** Somebody whose coming out was recorded. */
+export interface CameOut {
+  /** When, by the device that recorded it. */
+  at: Date;
+  inside: Inside;
+}
+
 /** What a log adds up to, without regard to the time. */
 export interface WorkState {
   holder: Person;
@@ -81,6 +88,8 @@ export interface WorkState {
   /** When the supervisors were told that nobody had watched for long. */
   watchEscalatedAt: Date | null;
   fireWatchEndedAt: Date | null;
+  /** Those who watched when it ended, by their ids: one of them may have left before, without a network. */
+  lastWatchers: ReadonlyMap<string, SignedOn>;
   handover: OfferedHandover | null;
   extension: RequestedExtension | null;
   /** By the name of the series. */
@@ -91,6 +100,8 @@ export interface WorkState {
   signedOn: ReadonlyMap<string, SignedOn>;
   /** Who is inside the space, by worker or by the name of a rescuer. */
   inside: ReadonlyMap<string, Inside>;
+  /** Who has come out last and is still outside, by the same keys: it may have been the wrong person. */
+  cameOut: ReadonlyMap<string, CameOut>;
   /** The end to which the permit was last extended; null while it never was. */
   extendedUntil: Date | null;
   /** The end before the first extension; null while there was none. */
@@ -114,12 +125,14 @@ export function createWorkState(submitter: Person): WorkState {
     heldUntil: new Map(),
     watchEscalatedAt: null,
     fireWatchEndedAt: null,
+    lastWatchers: new Map(),
     handover: null,
     extension: null,
     lastChecks: new Map(),
     missedChecks: new Map(),
     signedOn: new Map(),
     inside: new Map(),
+    cameOut: new Map(),
     extendedUntil: null,
     firstEnd: null,
   };

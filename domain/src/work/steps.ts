@@ -1,7 +1,8 @@
+import type { JobRole } from '../role/job-role.ts';
 import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
 import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
 import { addCause, createCause, findCause, hasDanger, type AnsweredCause, type Cause } from './causes.ts';
-import { isUnwatched, listLostRoles, listWatchers } from './crew-roles.ts';
+import { isUnwatched, listInRole, listLostRoles, listWatchers, needsWatcher, watchRole } from './crew-roles.ts';
 import { toRecordedAt } from './device-time.ts';
 import {
   createWorkState,
@@ -104,14 +105,18 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     return { signedOn, ...(isWatchedAgain && { watchableSince: at, ...endCauses(state, 'roleLost') }) };
   },
   signOff: (state, { details }, policy) => {
+    if (!state.signedOn.has(details.workerId)) return leaveBeforeTheEnd(state, details.workerId, policy);
     const signedOn = new Map(state.signedOn);
     signedOn.delete(details.workerId);
     const inside = new Map(state.inside);
     inside.delete(details.workerId);
+    const cameOut = new Map(state.cameOut);
+    cameOut.delete(details.workerId);
     const isUnwatchedNow = isUnwatched({ ...state, signedOn }, policy);
     return {
       signedOn,
       inside,
+      cameOut,
       ...(signedOn.size === 0 && withoutCause(state, 'expiredWithPeople')),
       ...(isUnwatchedNow && leaveUnwatched()),
     };
@@ -121,12 +126,20 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, roles }) } : {};
   },
   recordEntry: (state, { at, details }) => {
-    const { direction, workerId, rescuer } = details;
+    const { direction, workerId, rescuer, takesBack, pressedAt } = details;
     const inside = new Map(state.inside);
+    const cameOut = new Map(state.cameOut);
     const key = workerId ?? toRescuerKey(rescuer ?? '');
-    if (direction === 'out') inside.delete(key);
-    else inside.set(key, { since: at, ...(rescuer !== undefined && { rescuer }) });
-    return { inside };
+    const before = inside.get(key);
+    if (direction === 'out') {
+      inside.delete(key);
+      if (before) cameOut.set(key, { at: toRecordedAt(pressedAt, at), inside: before });
+      return { inside, cameOut };
+    }
+    const wrongOut = takesBack ? cameOut.get(key) : undefined;
+    inside.set(key, wrongOut?.inside ?? { since: at, ...(rescuer !== undefined && { rescuer }) });
+    cameOut.delete(key);
+    return { inside, cameOut };
   },
   doubtExit: () => ({}),
   changeCertificates: (state, { details: { workerId, certificates } }) => {
@@ -134,9 +147,10 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, certificates }) } : {};
   },
   // Whoever watched leaves with it; nobody who is inside does.
-  endFireWatch: ({ signedOn, inside }, { at }) => ({
+  endFireWatch: (state, { at }, policy) => ({
     fireWatchEndedAt: at,
-    signedOn: new Map([...signedOn].filter(([id]) => inside.has(id))),
+    lastWatchers: new Map(listInRole(state, policy, watchRole).filter(([id]) => !state.inside.has(id))),
+    signedOn: new Map([...state.signedOn].filter(([id]) => state.inside.has(id))),
   }),
   escalateFireWatch: (_state, { at }) => ({ watchEscalatedAt: at }),
 };
@@ -184,6 +198,13 @@ function resetWatch(state: WorkState, policy: WorkPolicy, since?: Date): Partial
   return { fireWatchUntil: watchWithoutEnd, watchableSince: since ?? watchableSince };
 }
 
+/** A fire watcher turns out to have left before the end of the watch. Unless another one watched, it was none. */
+function leaveBeforeTheEnd(state: WorkState, workerId: string, policy: WorkPolicy): Partial<WorkState> {
+  const lastWatchers = new Map(state.lastWatchers);
+  if (!lastWatchers.delete(workerId) || lastWatchers.size > 0 || !needsWatcher(policy)) return { lastWatchers };
+  return { lastWatchers, fireWatchEndedAt: null, ...leaveUnwatched() };
+}
+
 /** The fire watch does not run, and no round starts it before somebody watches. */
 function leaveUnwatched(): Pick<WorkState, 'fireWatchUntil' | 'watchableSince'> {
   return { fireWatchUntil: watchWithoutEnd, watchableSince: null };
@@ -216,12 +237,18 @@ export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy)
   const causes = [
     findCause(entry, policy),
     entry.event === 'expireWork' && next.signedOn.size > 0 ? createCause('expiredWithPeople', '', entry) : undefined,
-    ...listLostRoles(state, next, policy).map((role) => createCause('roleLost', role, entry)),
+    ...listLost(state, next, policy).map((role) => createCause('roleLost', role, entry)),
   ];
   return causes.reduce<WorkState>(
     (opened, cause) => (cause && countsAsCause(next, cause) ? openCause(opened, cause, policy) : opened),
     next,
   );
+}
+
+/** The roles that a change leaves without anybody; also that of a fire watch that had ended without a watcher. */
+function listLost(before: WorkState, after: WorkState, policy: WorkPolicy): JobRole[] {
+  const isReopened = before.fireWatchEndedAt !== null && isUnwatched(after, policy);
+  return isReopened ? [watchRole] : listLostRoles(before, after, policy);
 }
 
 /** A danger during the fire watch lets it begin anew; a stop of the site only once a round is missed. */

@@ -104,6 +104,8 @@ export interface RecordedEntry {
   rescuer?: string;
   /** The attendant who recorded it on the sign-on page, where it was not the worker. */
   recordedBy?: string;
+  /** The 'out' before it was a mistake: they have been inside all the time. */
+  takesBack?: true;
   /** Why the worker should not have gone in, and went all the same: a danger. */
   against?: string;
   /** When a device without a connection recorded it; ISO 8601. */

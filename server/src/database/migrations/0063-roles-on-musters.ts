@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * What somebody on a frozen list does on the job, and since when they are inside a space: as it is during the muster, and
  * as it was afterwards, whatever they do on the permit later. Who signs off says that they have come out; somebody whose
- * presence goes in any other way is still looked for inside.
+ * presence goes in any other way is still looked for inside. The end of a fire watch is the departure of those who watched.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -63,6 +63,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
               left_by = departure.actor,
               inside_since = case when departure.action = 'signOff' then null else inside_since end
             where muster_id = muster and worker_id = old.worker_id and permit_id = old.permit_id;
+        end if;
+        return null;
+      end $$;
+
+    -- A rescuer whose coming out was a mistake has not left.
+    create or replace function keep_visitor_on_muster() returns trigger language plpgsql as $$
+      declare
+        muster uuid := find_muster(new.site_id);
+      begin
+        if muster is null then return null; end if;
+        if tg_op = 'INSERT' then
+          perform put_visitor_on_muster(muster, new, new.added_at);
+        elsif new.removed_at is not null and old.removed_at is null then
+          update muster_entry set left_as = 'removal', left_at = new.removed_at,
+              left_by = coalesce((select full_name from person where id = new.removed_by), '')
+            where muster_id = muster and visitor_id = new.id;
+        elsif new.removed_at is null and old.removed_at is not null then
+          update muster_entry set left_as = null, left_at = null, left_by = ''
+            where muster_id = muster and visitor_id = new.id;
         end if;
         return null;
       end $$;

@@ -10,7 +10,7 @@ import { formatSiteTime, useServerTime } from './time.ts';
 import { toKey, type Entries, type Goer } from './use-entries.ts';
 import type { PageItem, PersonAtSpace } from './use-sign-on-page.ts';
 import { useSteady } from './use-steady.ts';
-import type { Waiting } from './waiting.ts';
+import { isOut, type Waiting } from './waiting.ts';
 
 interface EntryLogProps {
   item: PageItem;
@@ -23,9 +23,7 @@ interface EntryLogProps {
 
 const nobody: PersonAtSpace[] = [];
 
-/** Whether it has been pressed on this device that somebody is out. */
-const isOut = ({ worker, name }: Goer, waiting: readonly Waiting[]) =>
-  waiting.some((one) => one.kind === 'out' && (worker === null ? one.rescuer === name : one.worker === worker));
+const lastWords = { in: 'wentIn', out: 'cameOut', notOut: 'stillInside' } as const;
 
 /** Who is inside and who is not, with 'In' and 'Out' at one tap, for whoever watches at the entrance. */
 export function EntryLog({ item, entries, waiting, receivedAt, phrases, language }: EntryLogProps) {
@@ -95,12 +93,12 @@ export function EntryLog({ item, entries, waiting, receivedAt, phrases, language
       </section>
       {last && (
         <p className="last" role="status">
-          {last.direction === 'in'
-            ? crew.wentIn(last.goer.name, format(last.at))
-            : crew.cameOut(last.goer.name, format(last.at))}{' '}
-          <button type="button" className="text" onClick={entries.undo}>
-            {crew.wrongPerson}
-          </button>
+          {crew[lastWords[last.direction]](last.goer.name, format(last.at))}{' '}
+          {last.direction !== 'notOut' && (
+            <button type="button" className="text" onClick={entries.undo}>
+              {crew.wrongPerson}
+            </button>
+          )}
         </p>
       )}
     </>

@@ -215,8 +215,33 @@ describe('the attendant', () => {
       .poll(() => getSent(RecordEntryHereDocument))
       .toMatchObject([
         { direction: 'out', worker: 'muthu' },
-        { direction: 'in', worker: 'muthu', allTheSame: false },
+        { direction: 'in', worker: 'muthu', takesBack: true },
       ]);
+    await expect.element(page.getByText('Muthu Raman is still inside.')).toBeVisible();
+    await expect.element(button('Wrong person? Undo')).not.toBeInTheDocument();
+  });
+
+  test('takes back without a network what was pressed by mistake, and sends both in their order', async () => {
+    await open(accept({ ...tank, worker: attendant }, 'key'));
+    respondTo(RecordEntryHereDocument, () => {
+      throw disconnected;
+    });
+    await button('Out: Muthu Raman').click();
+    await expect.element(page.getByRole('heading', { name: 'Inside now 1' })).toBeVisible();
+    await button('Wrong person? Undo').click();
+    await expect.element(page.getByRole('heading', { name: 'Inside now 2' })).toBeVisible();
+    await expect.element(button('Out: Muthu Raman')).toBeEnabled();
+    await expect.element(page.getByRole('status').getByText('Muthu Raman is still inside.').first()).toBeVisible();
+    const before = getSent(RecordEntryHereDocument).length;
+    respondTo(RecordEntryHereDocument, () => ({ recordEntryHere: accept({ ...tank, worker: attendant }, 'key') }));
+    await button('Send now').click();
+    await expect
+      .poll(() => getSent(RecordEntryHereDocument).slice(before))
+      .toMatchObject([
+        { direction: 'out', worker: 'muthu' },
+        { direction: 'in', worker: 'muthu', takesBack: true },
+      ]);
+    await expect.element(page.getByRole('heading', { name: 'Inside now 2' })).toBeVisible();
   });
 
   test('reads a refusal above the row, and records after a question that somebody went all the same', async () => {

@@ -8,7 +8,7 @@ import { send, SendError } from './send.ts';
 import { readServerTime } from './time.ts';
 import type { PageItem, SignOnAnswer } from './use-sign-on-page.ts';
 import type { PressResult } from './use-waiting.ts';
-import type { Waiting } from './waiting.ts';
+import { isDone, type Waiting } from './waiting.ts';
 
 /** Who goes: a worker on the job by id, or a rescuer by name. */
 export interface Goer {
@@ -41,12 +41,12 @@ export interface RefusedEntry {
 /** What was recorded last, so that it can be undone. */
 export interface LastEntry {
   goer: Goer;
-  direction: 'in' | 'out';
+  direction: 'in' | 'out' | 'notOut';
   at: string;
 }
 
 /** Records who goes in, which needs the server, and who comes out, which is kept on the device until it has it. */
-export function useEntries({ token, item, receivedAt, take, press, phrases, language }: EntriesOptions) {
+export function useEntries({ token, item, receivedAt, take, press: pressWaiting, phrases, language }: EntriesOptions) {
   const [refused, setRefused] = useState<RefusedEntry>();
   const [last, setLast] = useState<LastEntry>();
   const [tappedAt, setTappedAt] = useState(0);
@@ -80,21 +80,24 @@ export function useEntries({ token, item, receivedAt, take, press, phrases, lang
     }
   }
 
-  /** Records that somebody has come out; the worker of the device without a goer. */
-  async function comeOut(goer: Goer | null): Promise<void> {
+  /** Records that somebody has come out, or that this was a mistake; the worker of the device without a goer. */
+  async function press(kind: 'out' | 'notOut', goer: Goer | null): Promise<void> {
     begin(goer);
     const at = readNow();
-    if (goer) setLast({ goer, direction: 'out', at });
+    if (goer) setLast({ goer, direction: kind, at });
     const who = goer ? { ...toSent(goer), name: goer.name } : {};
-    const result = await press({ kind: 'out', deviceTime: at, deviceKey: readDeviceKey(token), ...who });
-    if (result.state === 'answered' && !result.answer.success && result.answer.problem?.key !== 'notInside')
-      setRefused({ goer, text: formatRefusal(result.answer, phrases, language), isRefusal: false });
+    const result = await pressWaiting({ kind, deviceTime: at, deviceKey: readDeviceKey(token), ...who });
+    if (result.state === 'answered' && !isDone({ kind }, result.answer))
+      setRefused({
+        ...{ goer, text: formatRefusal(result.answer, phrases, language) },
+        // Who was out for long goes in again, which can be refused.
+        isRefusal: kind === 'notOut',
+      });
   }
 
+  const comeOut = (goer: Goer | null) => press('out', goer);
   const undo = () => {
-    if (!last) return;
-    setLast(undefined);
-    void (last.direction === 'in' ? comeOut(last.goer) : goIn(last.goer));
+    if (last) void press(last.direction === 'in' ? 'out' : 'notOut', last.goer);
   };
 
   return { refused, dismiss: () => setRefused(undefined), last, tappedAt, isGoing, goIn, comeOut, undo };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { readDeviceKey } from './device-key.ts';
 import { SendError } from './send.ts';
 import type { SignOnAnswer } from './use-sign-on-page.ts';
-import { isDone, readWaiting, sendWaiting, storeWaiting, type Waiting } from './waiting.ts';
+import { isDone, needsOrder, readWaiting, sendWaiting, storeWaiting, type Waiting } from './waiting.ts';
 
 /** How often the page tries to send what waits, in milliseconds. */
 const tryEvery = 8_000;
@@ -59,7 +59,7 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
     if (isSending.current) return;
     isSending.current = true;
     try {
-      for (const one of current.current) {
+      for (let one = current.current[0]; one !== undefined; one = current.current[0]) {
         const result = await sendOne(one);
         if (result.state === 'waits') return;
         const { answer } = result;
@@ -71,18 +71,22 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
     }
   }, [sendOne]);
 
-  /** Keeps and sends something; it waits behind nothing that was pressed before. */
+  /** Keeps and sends something; only what takes something back waits behind what was pressed before. */
   const press = useCallback(
     async (one: Waiting): Promise<PressResult> => {
       keep([...current.current, one]);
       setSentLater(undefined);
       setRefusal(undefined);
+      if (needsOrder[one.kind] && current.current.length > 1) {
+        await sendAll();
+        return { state: 'waits' };
+      }
       setFirstTry(one);
       const result = await sendOne(one);
       setFirstTry(undefined);
       return result;
     },
-    [keep, sendOne],
+    [keep, sendAll, sendOne],
   );
 
   useEffect(() => {

@@ -21,7 +21,9 @@ export function WaitingBand({ item, waiting, now, phrases, language, onSend }: W
   const stop = waiting.find((one) => one.kind === 'stop');
   const off = waiting.find((one) => one.kind === 'signOff');
   const out = waiting.find(isOwnOut);
-  const others = waiting.flatMap((one) => (one.kind === 'out' && !isOwnOut(one) ? [one] : []));
+  const others = waiting.flatMap((one) =>
+    (one.kind === 'out' || one.kind === 'notOut') && !isOwnOut(one) ? [one] : [],
+  );
   return (
     <>
       {stop && (
@@ -51,9 +53,9 @@ export function WaitingBand({ item, waiting, now, phrases, language, onSend }: W
               <p>{phrases.crew.outPressed(format(out.deviceTime))}</p>
             </>
           )}
-          {others.map(({ name = '', deviceTime }) => (
-            <div key={name}>
-              <b>{phrases.crew.cameOut(name, format(deviceTime))}</b>
+          {others.map(({ kind, name = '', deviceTime }) => (
+            <div key={deviceTime}>
+              <b>{kind === 'out' ? phrases.crew.cameOut(name, format(deviceTime)) : phrases.crew.stillInside(name)}</b>
               <p>{phrases.sendsItself(format(deviceTime))}</p>
             </div>
           ))}

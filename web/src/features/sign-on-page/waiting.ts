@@ -14,23 +14,35 @@ interface Pressed {
   deviceKey: string | null;
 }
 
+/** Who has come out: the worker of the device, unless it names another one, or a rescuer. */
+interface PressedEntry extends Pressed {
+  worker?: string;
+  rescuer?: string;
+  name?: string;
+}
+
 /** What was pressed and has not reached the server. */
 export type Waiting =
   | (Pressed & { kind: 'stop'; reason: StopKind; note: string })
   /** The PIN is kept in the page alone: nobody finds it on the device afterwards. */
   | (Pressed & { kind: 'signOff'; pin?: string; hasComeOut?: true })
-  /** Somebody has come out: the worker of the device, unless it names another one, or a rescuer. */
-  | (Pressed & { kind: 'out'; worker?: string; rescuer?: string; name?: string });
+  | (PressedEntry & { kind: 'out' })
+  /** An 'out' was a mistake. */
+  | (PressedEntry & { kind: 'notOut' });
 
 /** The refusal that says that something is done: it was recorded from elsewhere in the meantime. */
 const doneAnyway: Record<Waiting['kind'], SignOnProblemKey | null> = {
   stop: null,
   signOff: 'notSignedOn',
   out: 'notInside',
+  notOut: 'insideAlready',
 };
 
+/** Whether something is sent only after all that was pressed before it: it takes that back. */
+export const needsOrder: Record<Waiting['kind'], boolean> = { stop: false, signOff: false, out: false, notOut: true };
+
 /** Whether nobody has to do more about what was pressed. */
-export function isDone({ kind }: Waiting, { success, problem }: SignOnAnswer): boolean {
+export function isDone({ kind }: Pick<Waiting, 'kind'>, { success, problem }: SignOnAnswer): boolean {
   return success || (problem !== null && problem.key === doneAnyway[kind]);
 }
 
@@ -40,6 +52,15 @@ export function isOwnOut(waiting: Waiting): boolean {
 }
 
 const toStorageKey = (token: string) => `eptw.waiting.${token}`;
+
+/** Whether it has been pressed on this device that somebody is out, other than its own worker. */
+export function isOut({ worker, name }: { worker: string | null; name: string }, waiting: readonly Waiting[]): boolean {
+  const last = waiting.findLast(
+    (one) =>
+      (one.kind === 'out' || one.kind === 'notOut') && (worker === null ? one.rescuer === name : one.worker === worker),
+  );
+  return last?.kind === 'out';
+}
 
 /** What this device has kept for a permit, in the order in which it was pressed. */
 export function readWaiting(token: string): Waiting[] {
@@ -68,9 +89,11 @@ export async function sendWaiting(token: string, waiting: Waiting): Promise<Sign
     const { reason, note } = waiting;
     return (await send(StopWorkHereDocument, { ...who, reason, note }, answerWithin)).stopWorkHere;
   }
-  if (waiting.kind === 'out') {
+  if (waiting.kind === 'out' || waiting.kind === 'notOut') {
     const { worker, rescuer } = waiting;
-    const entry = { ...who, direction: 'out', worker, rescuer } as const;
+    const meaning =
+      waiting.kind === 'out' ? { direction: 'out' as const } : { direction: 'in' as const, takesBack: true };
+    const entry = { ...who, ...meaning, worker, rescuer };
     return (await send(RecordEntryHereDocument, entry, answerWithin)).recordEntryHere;
   }
   const { pin, hasComeOut } = waiting;

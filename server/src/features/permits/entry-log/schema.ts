@@ -5,6 +5,10 @@ import { answerChange } from '../work/answer-change.ts';
 import { workAnswerType } from '../work/types.ts';
 import { recordEntry } from './service.ts';
 
+/** What the two operations say about taking back. */
+export const takesBackDescription =
+  "That the 'out' of the last minutes was a mistake: they have been inside all the time. It is never refused.";
+
 builder.mutationField('recordEntry', (t) =>
   t.field({
     type: workAnswerType,
@@ -16,6 +20,7 @@ builder.mutationField('recordEntry', (t) =>
       rescuer: t.arg.string({ description: 'The name of a rescuer, who is never refused.' }),
       direction: t.arg({ type: entryDirectionEnum, required: true }),
       allTheSame: t.arg.boolean({ description: 'They went in although it was refused: it is recorded as a danger.' }),
+      takesBack: t.arg.boolean({ description: takesBackDescription }),
       deviceTime: t.arg.string({ description: 'When it was pressed, where it is sent later; ISO 8601.' }),
       idempotencyKey: t.arg.string({ description: 'A repeat with the same key returns the first result.' }),
     },

@@ -13,6 +13,7 @@ export interface EntryInput extends WorkChangeInput {
   rescuer?: string | null | undefined;
   direction: RecordedEntry['direction'];
   allTheSame?: boolean | null | undefined;
+  takesBack?: boolean | null | undefined;
   deviceTime?: string | null | undefined;
 }
 
@@ -37,6 +38,7 @@ export async function recordEntry(context: ActorContext, input: EntryInput): Pro
       goer,
       direction: input.direction,
       allTheSame: input.allTheSame ?? false,
+      takesBack: input.takesBack ?? false,
       pressedAt: toPressedAt(input.deviceTime, job.now),
     };
     const decision = decideEntry(job, entry, { user: { id: actor.id, name: actor.fullName } });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const rescuer = 'Tan Wei (CERT)';
-const rescue = (id: string, direction: 'in' | 'out') =>
-  changePeople(scene.person.requestor, 'recordEntry', id, { direction, rescuer });
+const rescue = (id: string, direction: 'in' | 'out', more: { takesBack?: boolean } = {}) =>
+  changePeople(scene.person.requestor, 'recordEntry', id, { direction, rescuer, ...more });
 
 const isListed = async () =>
   (await readMuster(scene.person.supervisor, scene.app.ids.sites.north)).items.some(({ name }) => name === rescuer);
@@ -29,16 +29,40 @@ it('a rescuer who is inside stays on the muster list, whatever is lifted or remo
   expect(await isListed()).toBe(true);
   const { items } = await readMuster(supervisor, scene.app.ids.sites.north);
   const visitor = items.find(({ name }) => name === rescuer)?.worker;
-  const { data } = await supervisor.query<{ removeMusterVisitor: { success: boolean; message: string } }>(
-    'mutation ($site: ID!, $visitor: ID!) { removeMusterVisitor(site: $site, visitor: $visitor) { success message } }',
+  const { data } = await supervisor.query<{ removeMusterVisitor: { success: boolean; code: string } }>(
+    'mutation ($site: ID!, $visitor: ID!) { removeMusterVisitor(site: $site, visitor: $visitor) { success code message } }',
     { site: scene.app.ids.sites.north, visitor },
   );
   expect(data.removeMusterVisitor).toMatchObject({
-    success: false,
-    message: expect.stringMatching(/a rescuer who is inside: record on the permit that they have come out/),
+    ...{ success: false, code: 'CONFLICT' },
+    message: 'This rescuer is inside. Record on the permit that they have come out.',
   });
   await rescue(id, 'out');
   expect(await isListed()).toBe(false);
+});
+
+it("a rescuer whose 'out' was a mistake is the same one of the muster list again", async () => {
+  const id = await scene.createApproved('B2');
+  await scene.setMinutes(10);
+  await rescue(id, 'in');
+  const { supervisor, manager } = scene.person;
+  const stop = await stopSite(supervisor, { site: scene.app.ids.sites.north, kind: 'fire' });
+  const read = async () => (await readMuster(supervisor, scene.app.ids.sites.north)).items;
+  const before = await read();
+  expect(before).toMatchObject([{ name: rescuer, insideSince: expect.any(String) }]);
+  await scene.setMinutes(12);
+  await rescue(id, 'out');
+  expect(await read()).toMatchObject([{ name: rescuer, insideSince: null }]);
+  expect(await rescue(id, 'in', { takesBack: true })).toMatchObject({ success: true });
+  expect(await read()).toEqual(before);
+
+  // What was lifted in between takes those who are out off the list.
+  await rescue(id, 'out');
+  await liftStop(manager, stop.item?._id ?? '');
+  expect(await isListed()).toBe(false);
+  expect(await rescue(id, 'in', { takesBack: true })).toMatchObject({ success: true });
+  expect(await read()).toMatchObject([{ name: rescuer, insideSince: before[0]?.insideSince }]);
+  await rescue(id, 'out');
 });
 
 it('a permit is neither closed nor cancelled while somebody is inside', async () => {

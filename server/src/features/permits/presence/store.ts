@@ -1,6 +1,8 @@
 import { findRoleRequirement } from '@eptw/domain/work/crew-roles';
 import type { Job } from '@eptw/domain/work/job';
 import { movesPeople, type WorkEntry } from '@eptw/domain/work/work-log';
+import type { WorkState } from '@eptw/domain/work/state';
+import { toRescuerKey } from '@eptw/domain/work/steps';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
@@ -52,59 +54,98 @@ export async function storePresence(
     .execute();
 }
 
-/** Puts rescuers who have gone in on the list of the site, and takes off those who have come out. */
+/**
+ * Puts rescuers who have gone in on the list of the site, and takes off those who have come out. Without a user it was
+ * recorded by a worker, and `addedBy` stands for them.
+ */
 export async function storeRescuers(
   db: Database,
-  { id, siteId }: WorkPlace,
+  place: WorkPlace,
   entries: readonly WorkEntry[],
-  addedBy: string,
+  { addedBy, inside }: { addedBy: string; inside: WorkState['inside'] },
 ): Promise<void> {
   for (const { event, at, by, details } of entries) {
     if (event !== 'recordEntry' || details.rescuer === undefined) continue;
-    const person = by?.id ?? addedBy;
-    if (details.direction === 'in') {
-      const { rescuer: name } = details;
-      await db
-        .insertInto('muster_visitor')
-        .columns([
-          'id',
-          'site_id',
-          'permit_id',
-          'name',
-          'company',
-          'place',
-          'added_by',
-          'since',
-          'added_at',
-          'inside_since',
+    const { rescuer: name } = details;
+    const passage = { name, at, by: by?.id ?? addedBy, since: inside.get(toRescuerKey(name))?.since ?? at };
+    if (details.direction === 'out') await takeOffList(db, place, passage);
+    // After a stop that was lifted in between, nothing of them is left on the list.
+    else if (!details.takesBack || !(await putBackOnList(db, place, passage))) await putOnList(db, place, passage);
+  }
+}
+
+/** A rescuer who goes in or comes out, and the id of the user who recorded it. */
+interface Passage {
+  name: string;
+  at: Date;
+  by: string;
+  /** Since when they are inside; not used for coming out. */
+  since: Date;
+}
+
+async function putOnList(db: Database, { id }: WorkPlace, { name, at, by, since }: Passage): Promise<void> {
+  await db
+    .insertInto('muster_visitor')
+    .columns([
+      'id',
+      'site_id',
+      'permit_id',
+      'name',
+      'company',
+      'place',
+      'added_by',
+      'since',
+      'added_at',
+      'inside_since',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('permit')
+        .select([
+          sql<string>`gen_random_uuid()`.as('id'),
+          'permit.site_id',
+          'permit.id as permit_id',
+          sql.val(name).as('name'),
+          sql.val('Rescuer').as('company'),
+          'permit.work_place as place',
+          sql<string>`${by}::uuid`.as('added_by'),
+          sql<Date>`${at}::timestamptz`.as('since'),
+          sql<Date>`${at}::timestamptz`.as('added_at'),
+          sql<Date>`${since}::timestamptz`.as('inside_since'),
         ])
-        .expression((eb) =>
-          eb
-            .selectFrom('permit')
-            .select([
-              sql<string>`gen_random_uuid()`.as('id'),
-              'permit.site_id',
-              'permit.id as permit_id',
-              sql.val(name).as('name'),
-              sql.val('Rescuer').as('company'),
-              'permit.work_place as place',
-              sql<string>`${person}::uuid`.as('added_by'),
-              sql<Date>`${at}::timestamptz`.as('since'),
-              sql<Date>`${at}::timestamptz`.as('added_at'),
-              sql<Date>`${at}::timestamptz`.as('inside_since'),
-            ])
-            .where('permit.id', '=', id),
-        )
-        .execute();
-    } else
-      await db
-        .updateTable('muster_visitor')
-        .set({ inside_since: null, removed_at: at, removed_by: person })
+        .where('permit.id', '=', id),
+    )
+    .execute();
+}
+
+async function takeOffList(db: Database, { id, siteId }: WorkPlace, { name, at, by }: Passage): Promise<void> {
+  await db
+    .updateTable('muster_visitor')
+    .set({ inside_since: null, removed_at: at, removed_by: by })
+    .where('site_id', '=', siteId)
+    .where('permit_id', '=', id)
+    .where('name', '=', name)
+    .where('inside_since', 'is not', null)
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
+/** The same entry of the list is theirs again: somebody may have seen them already. Returns false without one. */
+async function putBackOnList(db: Database, { id, siteId }: WorkPlace, { name, since }: Passage): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('muster_visitor')
+    .set({ inside_since: since, removed_at: null, removed_by: null })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('muster_visitor')
+        .select('id')
         .where('site_id', '=', siteId)
         .where('permit_id', '=', id)
-        .where('name', '=', details.rescuer)
-        .where('inside_since', 'is not', null)
-        .where('removed_at', 'is', null)
-        .execute();
-  }
+        .where('name', '=', name)
+        .where('removed_at', 'is not', null)
+        .orderBy('removed_at', 'desc')
+        .limit(1),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
 }

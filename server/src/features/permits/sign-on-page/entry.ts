@@ -10,6 +10,7 @@ export interface SentEntryHere extends SentAct {
   worker?: string | null | undefined;
   rescuer?: string | null | undefined;
   allTheSame?: boolean | null | undefined;
+  takesBack?: boolean | null | undefined;
 }
 
 /** Records that somebody goes into the space or comes out, for a worker on the job. Throws the refusal. */
@@ -22,8 +23,9 @@ export async function recordEntryHere(context: PageContext, sent: SentEntryHere)
       goer,
       direction,
       allTheSame: sent.allTheSame ?? false,
+      takesBack: sent.takesBack ?? false,
       // Going in depends on what is so now.
-      ...(direction === 'out' && { pressedAt }),
+      ...((direction === 'out' || sent.takesBack) && { pressedAt }),
     };
     await writeDecision(locked, loggedJob, decideEntryByWorker(loggedJob.job, entry, workerId, signedOnThen));
   });

@@ -159,6 +159,25 @@ describe('the entry log on the page', () => {
     expect(late).toMatchObject({ success: true, item: { inside: 0 } });
   });
 
+  it("takes back an 'out' that was a mistake, whatever the work stands for, also where both arrive late", async () => {
+    const { id, token, arun, muthu } = await startTank(scene);
+    const entered = await go(token, muthu, 'in');
+    const since = entered.item?.worker?.insideSince;
+    await scene.setMinutes(41);
+    const worker = muthu.worker._id;
+    const takeBack = { worker, takesBack: true };
+    await go(token, arun, 'out', { worker, deviceTime: minutesAgo(20) });
+    const late = { ...takeBack, deviceTime: minutesAgo(19) };
+    const restored = await go(token, arun, 'in', late);
+    expect(restored.item?.people?.inside).toEqual([{ worker, name: 'Muthu Raman', since }]);
+    expect(problemOf(await go(token, arun, 'in', late))).toMatchObject({ key: 'insideAlready' });
+    expect((await readLog(id)).slice(-1)).toEqual([
+      expect.stringContaining('Muthu Raman is still inside: the ‘out’ was a mistake'),
+    ]);
+    await go(token, arun, 'out', { worker, deviceTime: minutesAgo(18) });
+    expect(problemOf(await go(token, arun, 'in', takeBack))).toMatchObject({ key: 'gasTestTooOld' });
+  });
+
   it('keeps who is inside from signing off, until they say that they have come out', async () => {
     const { token, muthu } = await startTank(scene);
     await go(token, muthu, 'in');
@@ -273,4 +292,17 @@ it('during a fire watch the page takes fire watchers, who record its rounds', as
   expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.onlyOneIn).toEqual([
     'fireWatcher',
   ]);
+
+  for (const minutes of [75, 90, 105]) {
+    await scene.setMinutes(minutes);
+    expect(await callPage(phone, 'recordCheckHere', round)).toMatchObject({ success: true });
+  }
+  await scene.setMinutes(130);
+  const read = async () => (await readWork(requestor, id)).item;
+  expect(await read()).toMatchObject({ condition: 'finished' });
+  // What their device could not send says that nobody watched to the end.
+  const offLate = { token, deviceKey, deviceTime: minutesAgo(20) };
+  expect(await callPage(phone, 'signOffHere', offLate)).toMatchObject({ success: true });
+  expect(await read()).toMatchObject({ condition: 'fireWatch', label: 'Fire watch: nobody is watching' });
+  expect(problemOf(await callPage(phone, 'signOffHere', offLate))).toMatchObject({ key: 'notSignedOn' });
 });

@@ -3,6 +3,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { entryDirectionEnum, jobRoleEnum, stopReasonEnum } from '../../../graphql/enums.ts';
 import { Refusal } from '../../../refusal.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
+import { takesBackDescription } from '../entry-log/schema.ts';
 import { recordCheckHere } from './check.ts';
 import { recordEntryHere } from './entry.ts';
 import type { PageContext, WorkerChange, WorkerProof } from './page-job.ts';
@@ -87,6 +88,7 @@ builder.mutationFields((t) => ({
       worker: t.arg.id({ description: 'Somebody else on the job, whom whoever watches records.' }),
       rescuer: t.arg.string({ description: 'The name of a rescuer, instead.' }),
       allTheSame: t.arg.boolean({ description: 'That they went in although it was refused: a danger.' }),
+      takesBack: t.arg.boolean({ description: takesBackDescription }),
     },
     resolve: (_root, args, context) => answer(context, args, (page) => recordEntryHere(page, args)),
   }),

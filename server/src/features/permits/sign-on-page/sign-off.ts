@@ -1,4 +1,4 @@
-import { decideSignOff } from '@eptw/domain/work/decide-sign-on';
+import { decideSignOff, listMaySignOff } from '@eptw/domain/work/decide-sign-on';
 import { toPressedAt } from '@eptw/domain/work/late-arrival';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -56,12 +56,12 @@ export async function signOffHere(context: PageContext, sent: SentSignOff): Prom
 
 /** Somebody else may have signed them off in the meantime, and they may have signed on again. */
 function isStillOn({ job }: LoggedJob, { workerId, since }: DeviceWorker): boolean {
-  return job.state.signedOn.get(workerId)?.since.getTime() === since.getTime();
+  return listMaySignOff(job.state).get(workerId)?.since.getTime() === since.getTime();
 }
 
 async function proveToSignOff(context: PageContext, loggedJob: LoggedJob, sent: SentSignOff): Promise<string> {
   const { job, source } = loggedJob;
-  const holders = { among: 'crew', workerIds: [...job.state.signedOn.keys()] } as const;
+  const holders = { among: 'crew', workerIds: [...listMaySignOff(job.state).keys()] } as const;
   return proveByPin(context, loggedJob, { ...requireEntered(sent), holders, signOffFrom: source.id });
 }
 
@@ -74,14 +74,12 @@ async function findSignedOnByDevice(
   loggedJob: LoggedJob,
   { deviceKey, deviceKeys, passNumber }: SentSignOff,
 ): Promise<DeviceWorker | undefined> {
-  if (!passNumber?.trim()) return deviceKey ? findDeviceWorker(db, loggedJob, deviceKey) : undefined;
-  const workers = await listDeviceWorkers(db, loggedJob, [...(deviceKeys ?? []), deviceKey ?? '']);
+  const maySignOff = listMaySignOff(loggedJob.job.state);
+  if (!passNumber?.trim()) return deviceKey ? findDeviceWorker(db, loggedJob, deviceKey, maySignOff) : undefined;
+  const keys = [...(deviceKeys ?? []), deviceKey ?? ''].slice(-maximumKeys);
+  const found = await Promise.all(keys.map((key) => findDeviceWorker(db, loggedJob, key, maySignOff)));
+  const workers = found.filter((worker) => worker !== undefined);
   const workerIds = workers.map(({ workerId }) => workerId);
   const [holder, another] = await loadPassHolders(db, { among: 'crew', workerIds }, passNumber);
   return another ? undefined : workers.find(({ workerId }) => workerId === holder?.workerId);
-}
-
-async function listDeviceWorkers(db: Database, loggedJob: LoggedJob, keys: readonly string[]): Promise<DeviceWorker[]> {
-  const read = keys.slice(-maximumKeys).map((key) => findDeviceWorker(db, loggedJob, key));
-  return (await Promise.all(read)).filter((worker) => worker !== undefined);
 }

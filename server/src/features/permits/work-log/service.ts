@@ -207,7 +207,7 @@ export async function writeEntries(
     if (entry.event === 'handOverWork' || entry.event === 'appointHolder')
       await addHolder(db, source.id, entry.details.to.id);
   await storePresence(db, source, written, next.job);
-  await storeRescuers(db, source, entries, next.job.state.holder.id);
+  await storeRescuers(db, source, entries, { addedBy: state.holder.id, inside: state.inside });
   await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, childIds, job.now, findFirstStandstill(job, written));

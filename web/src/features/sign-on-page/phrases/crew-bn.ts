@@ -34,6 +34,7 @@ export const crew: CrewPhrases = {
   rescuerName: 'উদ্ধারকারীর নাম',
   wentIn: (name, time) => `${name} ${time} টায় ভেতরে গেছেন।`,
   cameOut: (name, time) => `${name} ${time} টায় বেরিয়েছেন।`,
+  stillInside: (name) => `${name} এখনো ভেতরে আছেন।`,
   wrongPerson: 'ভুল লোক? ফেরান',
   onlyOne: (role) => `আপনিই একমাত্র ${role}।`,
   workStops: 'আপনি গেলে কাজ থেমে যাবে।',

@@ -36,6 +36,7 @@ export const crew: CrewPhrases = {
   rescuerName: 'Name of the rescuer',
   wentIn: (name, time) => `${name} went in at ${time}.`,
   cameOut: (name, time) => `${name} came out at ${time}.`,
+  stillInside: (name) => `${name} is still inside.`,
   wrongPerson: 'Wrong person? Undo',
   onlyOne: (role) => `You are the only ${toNoun(role)}.`,
   workStops: 'The work stops when you leave.',

@@ -34,6 +34,7 @@ export const crew: CrewPhrases = {
   rescuerName: 'Nama penyelamat',
   wentIn: (name, time) => `${name} masuk pada ${time}.`,
   cameOut: (name, time) => `${name} keluar pada ${time}.`,
+  stillInside: (name) => `${name} masih di dalam.`,
   wrongPerson: 'Salah orang? Batalkan',
   onlyOne: (role) => `Hanya anda seorang: ${role}.`,
   workStops: 'Kerja berhenti apabila anda pergi.',

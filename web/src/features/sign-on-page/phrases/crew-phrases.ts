@@ -39,6 +39,8 @@ export interface CrewPhrases {
   rescuerName: string;
   wentIn: (name: string, time: string) => string;
   cameOut: (name: string, time: string) => string;
+  /** An 'out' was a mistake. */
+  stillInside: (name: string) => string;
   wrongPerson: string;
   // Leaving as the only one in a role.
   onlyOne: (role: string) => string;

@@ -34,6 +34,7 @@ export const crew: CrewPhrases = {
   rescuerName: 'மீட்பவரின் பெயர்',
   wentIn: (name, time) => `${name} ${time} மணிக்கு உள்ளே சென்றார்.`,
   cameOut: (name, time) => `${name} ${time} மணிக்கு வெளியே வந்தார்.`,
+  stillInside: (name) => `${name} இன்னும் உள்ளே இருக்கிறார்.`,
   wrongPerson: 'தவறான நபரா? ரத்து செய்',
   onlyOne: (role) => `நீங்கள் மட்டுமே ${role}.`,
   workStops: 'நீங்கள் சென்றால் வேலை நிற்கும்.',

@@ -34,6 +34,7 @@ export const crew: CrewPhrases = {
   rescuerName: '救援人员姓名',
   wentIn: (name, time) => `${name} 在 ${time} 进去。`,
   cameOut: (name, time) => `${name} 在 ${time} 出来。`,
+  stillInside: (name) => `${name} 仍在里面。`,
   wrongPerson: '按错人了？撤销',
   onlyOne: (role) => `您是唯一的${role}。`,
   workStops: '您一离开，作业就停止。',

@@ -44,6 +44,7 @@ const types = {
   rescuer: 'String',
   direction: 'EntryDirection!',
   allTheSame: 'Boolean',
+  takesBack: 'Boolean',
   deviceTime: 'String',
   idempotencyKey: 'String',
 } as const;

@@ -82,6 +82,7 @@ const types = {
   worker: 'ID',
   rescuer: 'String',
   allTheSame: 'Boolean',
+  takesBack: 'Boolean',
   series: 'String!',
   values: 'JSON',
   overRange: '[String!]',

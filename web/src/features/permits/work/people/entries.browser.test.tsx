@@ -86,6 +86,20 @@ test('in and out take one tap; no row moves at once, and a wrong person is taken
   ]);
 });
 
+test("a wrong person's 'out' is taken back, and they have been inside all the time", async () => {
+  const { server } = await openWork({ work: createEntry([muthu, arun]) });
+  const left = createEntry([{ ...muthu, insideSince: null }, arun]);
+  server.respondTo(RecordEntryDocument, { crew: left.crew, inside: left.inside });
+  await panel.getByRole('button', { name: 'Out: Muthu Raman' }).click();
+  const back = createEntry([muthu, arun]);
+  server.respondTo(RecordEntryDocument, { crew: back.crew, inside: back.inside });
+  await panel.getByRole('button', { name: 'Undo: Muthu Raman came out' }).click();
+  await expect.element(panel).toHaveTextContent(/Muthu Raman is still inside since \d\d:\d\d\./);
+  await expect.element(panel.getByRole('button', { name: /^Undo:/ })).not.toBeInTheDocument();
+  expect(getSent(RecordEntryDocument)[1]).toMatchObject({ worker: muthu.worker, direction: 'in', takesBack: true });
+  await expectAccessibleEverywhere();
+});
+
 test('a refused in explains itself above the row, and who went in all the same is recorded as a danger', async () => {
   const reason = 'Gas test: the last one was at 14:31. It has to be taken again first.';
   const closed = createEntry([muthu, arun, { ...lee, staysOutBecause: reason }]);

@@ -18,7 +18,7 @@ export function EntryRefusal({ goer, entries }: { goer: Goer; entries: Entries }
       confirmLabel: 'Record and stop the work',
       destructive: true,
     });
-    if (isSure) await record(goer, 'in', true);
+    if (isSure) await record(goer, 'in', { allTheSame: true });
   }
 
   const lead = direction === 'in' ? `${goer.name} did not go in.` : `${goer.name} is not recorded as out yet.`;

@@ -10,8 +10,16 @@ export interface Goer {
   worker: string | null;
 }
 
+/** What an entry says besides who and where to. */
+interface EntryMeaning {
+  /** That they went in although it was refused. */
+  allTheSame?: true;
+  /** That the 'out' before it was a mistake. */
+  takesBack?: true;
+}
+
 /** An entry that was sent last. */
-export interface SentEntry {
+export interface SentEntry extends EntryMeaning {
   goer: Goer;
   direction: 'in' | 'out';
   /** Whether it is recorded. */
@@ -35,20 +43,20 @@ export function useEntries(page: WorkPage) {
     return at;
   }
 
-  /** `allTheSame`: that they went in although it was refused. Returns whether it is recorded. */
-  async function record(goer: Goer, direction: 'in' | 'out', allTheSame = false): Promise<boolean> {
+  /** Returns whether it is recorded. */
+  async function record(goer: Goer, direction: 'in' | 'out', meaning: EntryMeaning = {}): Promise<boolean> {
     if (isSending) return false;
-    setLast({ goer, direction, isRecorded: false });
+    setLast({ goer, direction, ...meaning, isRecorded: false });
     const request = {
       permitId: work.permitId,
       ...(goer.worker === null ? { rescuer: goer.name } : { worker: goer.worker }),
       direction,
-      ...(allTheSame && { allTheSame }),
+      ...meaning,
       ...(direction === 'out' && { deviceTime: readPressedAt(goer) }),
     };
     const isRecorded = await sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), true);
     if (isRecorded) pressed.current.delete(goer.key);
-    setLast({ goer, direction, isRecorded });
+    setLast({ goer, direction, ...meaning, isRecorded });
     return isRecorded;
   }
 
