@@ -164,6 +164,16 @@ it('only who is signed on signs off', () => {
   });
 });
 
+it.each([
+  [false, true],
+  [true, false],
+])('a fire watcher is relieved during a stop of the site, unless everybody is called out: %s', (isMustered, may) => {
+  const areaStop = { kind: 'weather' as const, since: minutesIn(65), reason: 'Lightning', isMustered };
+  const watch = sampleJobs.fireWatch();
+  const job = { ...watch, permit: { ...watch.permit, areaStop } };
+  expect(maySignOn(people.submitter, job)).toBe(may);
+});
+
 it('work is finished with people signed on only when each is confirmed to have left', () => {
   const finish = (confirmedOff: string[]) =>
     decideWork(people.submitter, live(signedOn), 'finishWork', { ...completeInput, confirmedOff });

@@ -1,7 +1,7 @@
 import type { JobRole } from '../role/job-role.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkCondition } from './conditions.ts';
-import { goesInside, listLostRoles } from './crew-roles.ts';
+import { goesInside } from './crew-roles.ts';
 import type { WorkDecision } from './decide.ts';
 import { pickCarried } from './follow-certificates.ts';
 import { findCondition, type Job } from './job.ts';
@@ -149,12 +149,6 @@ export function listMaySignOff({
 export function decideDoubtExit(job: Job, workerId: string, by: Person): SignOnDecision {
   if (!job.state.inside.has(workerId)) return refuse({ key: 'notInside' });
   return allow(job, { event: 'doubtExit', at: job.now, by, reason: null, details: { workerId } });
-}
-
-/** The roles for which the work stops when a worker signs off now; empty when nothing stops. */
-export function listRolesLostBy(job: Job, workerId: string): JobRole[] {
-  const decision = decideSignOff(job, workerId, null, { hasComeOut: true });
-  return decision.allowed ? listLostRoles(job.state, decision.after, job.policy) : [];
 }
 
 function allow({ state, policy }: Job, entry: WorkEntry): SignOnDecision {

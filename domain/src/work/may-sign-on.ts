@@ -67,7 +67,9 @@ export function findSignOnProblem(job: Job): SignOnProblem | undefined {
   if (!condition) return { key: 'notApproved' };
   if (!joinedIn[condition]) return { key: 'notNow', condition };
   const { areaStop } = job.permit;
-  return areaStop === null ? undefined : { key: 'areaStopped', reason: areaStop.reason };
+  // One fire watcher relieves another as long as somebody can watch: a storm puts out no ember.
+  const canWatch = condition === 'fireWatch' && !areaStop?.isMustered;
+  return areaStop === null || canWatch ? undefined : { key: 'areaStopped', reason: areaStop.reason };
 }
 
 /** Why this worker may not join others on the job, whatever they do there; undefined when they may. */

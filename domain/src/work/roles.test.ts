@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JobRole } from '../role/job-role.ts';
 import { requireRoles } from '../role/role-requirement.ts';
-import { decideChangeRole, decideSignOff, decideSignOn, listRolesLostBy } from './decide-sign-on.ts';
+import { decideChangeRole, decideSignOff, decideSignOn } from './decide-sign-on.ts';
 import { findCondition, type Job } from './job.ts';
 import { formatCondition } from './label.ts';
+import { describeLeaving, listRolesLostBy } from './leaving.ts';
 import type { JoiningWorker } from './may-sign-on.ts';
 import { describeMissingCrew } from './missing-crew.ts';
 import { createJob, createSignOn, fullPolicy, minutesIn, roleCrew, rolesPolicy, startedLog } from './sample-jobs.ts';
@@ -169,6 +170,16 @@ describe('a role that has to be there all the time', () => {
     const untested = read([signOff(45, 'faizal')]);
     expect(findCondition(untested)).toBe('live');
     expect(describeMissingCrew(untested)).toBe('gas tester');
+  });
+
+  it('says why: nobody is left in it, or too few', () => {
+    expect(describeLeaving(read(), ['attendant'])).toBe('This is the only attendant. The work stops when they leave.');
+    const roles = rolesPolicy.roles.map((one) => (one.role === 'attendant' ? { ...one, atLeast: 2 } : one));
+    const two = createJob([...log, createSignOn(40, 'siti', 'attendant')], 50, { policy: { ...rolesPolicy, roles } });
+    expect(describeLeaving(two, listRolesLostBy(two, 'siti'))).toBe(
+      '2 attendants are needed. The work stops when they leave.',
+    );
+    expect(describeLeaving(read(), [])).toBe('');
   });
 
   it('stops the work when the last one takes another role', () => {

@@ -18,7 +18,7 @@ export function createCrewMember(
     insideSince: null,
     certificates: [],
     whenLeaving: '',
-    onlyOneIn: [],
+    rolesLost: [],
     staysForFireWatch: false,
     goesInside: false,
     staysOutBecause: null,

@@ -13,16 +13,17 @@ interface LeaveSheetProps {
   onStay: () => void;
 }
 
-/** Says what happens when the only one of a role leaves. It can be done all the same, also without a network. */
+/** Says what happens when somebody leaves who is needed in a role. It can be done all the same, also without a network. */
 export function LeaveSheet({ item, worker, phrases, isSending, onLeave, onStay }: LeaveSheetProps) {
   const { crew } = phrases;
-  const role = formatRoles(worker.onlyOneIn, phrases);
-  const isLast = worker.onlyOneIn.length > 0;
+  const role = formatRoles(worker.rolesLost, phrases);
+  const why = worker.leavesTooFew ? crew.tooFewWithout(role) : crew.onlyOne(role);
+  const isLast = worker.rolesLost.length > 0;
   const inside = (item.people?.inside ?? []).map(({ name }) => name);
   return (
     <Sheet titleId="leave-title" onCancel={onStay} onSubmit={onStay}>
       {/* Somebody who takes over may sign on while this is open. */}
-      <h2 id="leave-title">{isLast ? crew.onlyOne(role) : phrases.signOff}</h2>
+      <h2 id="leave-title">{isLast ? why : phrases.signOff}</h2>
       {isLast && <p className="loss">{item.condition === 'fireWatch' ? crew.watchStops : crew.workStops}</p>}
       {isLast && inside.length > 0 && <p>{crew.callThemOut(inside.join(', '))}</p>}
       {isLast && <p>{crew.newOneFirst(role)}</p>}

@@ -30,7 +30,7 @@ const tank: Partial<Item> = { inside: 2, gasTests: [gasTest], people };
 const entrant = createWorker({ name: 'Lee Wei Jie', roles: ['entrant'], goesInside: true });
 const attendant = createWorker({
   name: 'Arun Selvam',
-  ...{ roles: ['attendant'], recordsOthers: true, onlyOneIn: ['attendant'] },
+  ...{ roles: ['attendant'], recordsOthers: true, rolesLost: ['attendant'] },
   staysOutBecause: { ...noProblem, key: 'roleStaysOutside' },
 });
 const late = { ...noProblem, key: 'gasTestTooOld', text: 'Gas test', takenAt: '14:31' } as const;
@@ -272,6 +272,12 @@ describe('the attendant', () => {
     expect(getSent(RecordEntryHereDocument)).toMatchObject([{ direction: 'in', rescuer: 'Tan Wei' }]);
   });
 
+  test('reads before leaving that too few are left, where others are', async () => {
+    await open(accept({ ...tank, worker: { ...attendant, leavesTooFew: true } }, 'key'));
+    await button('Sign off').click();
+    await expect.element(page.getByRole('dialog', { name: 'Without you there are too few: attendant.' })).toBeVisible();
+  });
+
   test('is asked before leaving as the only one, and leaves all the same, also without a network', async () => {
     await open(accept({ ...tank, worker: attendant }, 'key'));
     await button('Sign off').click();
@@ -352,7 +358,7 @@ describe('checks', () => {
 
 test('during a fire watch a fire watcher signs on, and sees the rounds', async () => {
   const round = { ...gasTest, series: 'fireWatch', title: 'Fire-watch round', needsInstrument: false, readings: [] };
-  const worker = createWorker({ roles: ['fireWatcher'], checks: [round], onlyOneIn: ['fireWatcher'] });
+  const worker = createWorker({ roles: ['fireWatcher'], checks: [round], rolesLost: ['fireWatcher'] });
   await open(accept({ condition: 'fireWatch', worker, people: { inside: [], outside: [], reachable: [] } }, 'key'));
   await expect.element(page.getByRole('button', { name: 'Record: Fire-watch round' })).toBeVisible();
   await button('Sign off').click();

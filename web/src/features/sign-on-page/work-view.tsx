@@ -55,7 +55,7 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
     setSheet(undefined);
     void actions.signOff();
   };
-  const signOff = () => (worker && worker.onlyOneIn.length > 0 ? open({ kind: 'leave' }) : leave());
+  const signOff = () => (worker && worker.rolesLost.length > 0 ? open({ kind: 'leave' }) : leave());
 
   const form = (
     <ProofForm

@@ -5,7 +5,7 @@ import {
 } from '@eptw/domain/crew/certificate-state';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
-import { toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
+import { type JobRole } from '@eptw/domain/role/job-role';
 import {
   findRoleRequirement,
   goesInside,
@@ -14,7 +14,7 @@ import {
   listWatchers,
 } from '@eptw/domain/work/crew-roles';
 import { findEntryProblem } from '@eptw/domain/work/decide-entry';
-import { listRolesLostBy } from '@eptw/domain/work/decide-sign-on';
+import { describeLeaving, listRolesLostBy } from '@eptw/domain/work/leaving';
 import type { Job } from '@eptw/domain/work/job';
 import { getNeededDays, listMissingRoles } from '@eptw/domain/work/missing-crew';
 import { listRoles } from '@eptw/domain/work/possible-roles';
@@ -47,7 +47,7 @@ export interface PersonOnJob {
   /** What happens when they sign off now, as a sentence; empty if the work goes on. */
   whenLeaving: string;
   /** The roles for which that is so. */
-  onlyOneIn: JobRole[];
+  rolesLost: JobRole[];
   /** Whether they stay signed on when the work is finished, because they watch for fire then. */
   staysForFireWatch: boolean;
   /** Whether one of their roles goes into the space, and stands in the entry log. */
@@ -85,15 +85,15 @@ export async function loadPeople({ db, actor }: Pick<ActorContext, 'db' | 'actor
   return [...state.signedOn].map(([workerId, worker]) => {
     const problem = policy.entryLog ? findEntryProblem(job, workerId) : undefined;
     const roles = listCountedRoles(policy, worker);
-    const onlyOneIn = listRolesLostBy(job, workerId);
+    const rolesLost = listRolesLostBy(job, workerId);
     return {
       ...describePerson(job, worker, known.get(workerId)),
       workerId,
       roles,
       since: worker.since,
       insideSince: state.inside.get(workerId)?.since ?? null,
-      whenLeaving: describeLeaving(job, onlyOneIn),
-      onlyOneIn,
+      whenLeaving: describeLeaving(job, rolesLost),
+      rolesLost,
       staysForFireWatch: watchers.includes(workerId),
       goesInside: goesInside(policy, roles),
       staysOutBecause: problem ? formatSignOnProblem(problem) : null,
@@ -137,13 +137,6 @@ export function listCertificates(
     const found = getCertificateState(held, kind, getNeededDays(job));
     return { kind, state: found.state, until: found.state === 'missing' ? null : found.until };
   });
-}
-
-function describeLeaving(job: Job, [role]: readonly JobRole[]): string {
-  if (role === undefined) return '';
-  const what =
-    job.state.finishedAt === null ? 'The work stops when they leave.' : 'The fire watch stops when they leave.';
-  return `This is the only ${toRoleNoun(role)}. ${what}`;
 }
 
 /** Everybody inside, the longest first. */

@@ -31,10 +31,10 @@ export const crewMemberType = builder.objectRef<PersonOnJob>('CrewMember').imple
     whenLeaving: t.exposeString('whenLeaving', {
       description: 'What happens when they sign off now; empty if the work goes on.',
     }),
-    onlyOneIn: t.field({
+    rolesLost: t.field({
       type: [jobRoleEnum],
       description: 'The roles for which the work stops when they sign off now.',
-      resolve: ({ onlyOneIn }) => onlyOneIn,
+      resolve: ({ rolesLost }) => rolesLost,
     }),
     staysForFireWatch: t.exposeBoolean('staysForFireWatch', {
       description: 'Whether they stay signed on when the work is finished, because they watch for fire then.',

@@ -2,7 +2,7 @@ import type { JobRole } from '@eptw/domain/role/job-role';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { goesInside, listCountedRoles } from '@eptw/domain/work/crew-roles';
 import { findEntryProblem, mayRecordOthers } from '@eptw/domain/work/decide-entry';
-import { listRolesLostBy } from '@eptw/domain/work/decide-sign-on';
+import { leavesNobody, listRolesLostBy } from '@eptw/domain/work/leaving';
 import type { Job } from '@eptw/domain/work/job';
 import { listReachable } from '@eptw/domain/work/reachable-roles';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
@@ -29,7 +29,9 @@ export interface PageWorker {
   /** Whether they record who else goes in and comes out. */
   recordsOthers: boolean;
   /** The roles for which the work, or the fire watch, stops when they leave now. */
-  onlyOneIn: readonly JobRole[];
+  rolesLost: readonly JobRole[];
+  /** Whether somebody is left in them, though too few. */
+  leavesTooFew: boolean;
   /** The checks that they record. */
   checks: PageCheck[];
 }
@@ -64,6 +66,7 @@ export function toPageWorker(job: Job, { id, name }: PersonRow, listChecks: () =
   const signedOn = state.signedOn.get(id);
   if (!signedOn) return null;
   const roles = listCountedRoles(policy, signedOn);
+  const rolesLost = listRolesLostBy(job, id);
   return {
     name: name || formatPseudonym(id),
     since: signedOn.since,
@@ -72,7 +75,8 @@ export function toPageWorker(job: Job, { id, name }: PersonRow, listChecks: () =
     goesInside: goesInside(policy, roles),
     staysOutBecause: policy.entryLog ? (findEntryProblem(job, id) ?? null) : null,
     recordsOthers: mayRecordOthers(job, id),
-    onlyOneIn: listRolesLostBy(job, id),
+    rolesLost,
+    leavesTooFew: rolesLost.some((role) => !leavesNobody(job, role)),
     checks: listChecks(),
   };
 }

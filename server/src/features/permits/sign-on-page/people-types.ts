@@ -56,11 +56,12 @@ export const pageWorkerType = builder.objectRef<PageWorker>('SignedOnWorker').im
     recordsOthers: t.exposeBoolean('recordsOthers', {
       description: 'Whether they record who else goes in and comes out.',
     }),
-    onlyOneIn: t.field({
+    rolesLost: t.field({
       type: [jobRoleEnum],
       description: 'The roles for which the work, or the fire watch, stops when they leave now.',
-      resolve: ({ onlyOneIn }) => [...onlyOneIn],
+      resolve: ({ rolesLost }) => [...rolesLost],
     }),
+    leavesTooFew: t.exposeBoolean('leavesTooFew', { description: 'Whether somebody is left in them, though too few.' }),
     checks: t.field({ type: [pageCheckType], description: 'Those that they record.', resolve: ({ checks }) => checks }),
   }),
 });

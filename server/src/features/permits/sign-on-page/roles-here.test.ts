@@ -211,12 +211,12 @@ describe('leaving', () => {
   it('says that the work stops with the only attendant, and is never refused', async () => {
     const { token, arun } = await startTank(scene);
     const { phone, deviceKey } = arun;
-    expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.onlyOneIn).toEqual([
+    expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.rolesLost).toEqual([
       'attendant',
     ]);
     const siti = await register(scene, 'Siti Rahman', ['attendant']);
     await signOnAs(scene, token, siti, ['attendant']);
-    expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.onlyOneIn).toEqual([]);
+    expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.rolesLost).toEqual([]);
     expect(await callPage(phone, 'signOffHere', { token, deviceKey })).toMatchObject({ item: { condition: 'live' } });
   });
 });
@@ -289,7 +289,7 @@ it('during a fire watch the page takes fire watchers, who record its rounds', as
     recordedCheck: { passed: true, news: '' },
   });
   await callPage(phone, 'signOffHere', { token, deviceKey: own.deviceKey });
-  expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.onlyOneIn).toEqual([
+  expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item?.worker?.rolesLost).toEqual([
     'fireWatcher',
   ]);
 

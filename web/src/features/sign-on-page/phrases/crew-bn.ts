@@ -37,6 +37,7 @@ export const crew: CrewPhrases = {
   stillInside: (name) => `${name} এখনো ভেতরে আছেন।`,
   wrongPerson: 'ভুল লোক? ফেরান',
   onlyOne: (role) => `আপনিই একমাত্র ${role}।`,
+  tooFewWithout: (role) => `আপনি গেলে যথেষ্ট লোক থাকবে না: ${role}।`,
   workStops: 'আপনি গেলে কাজ থেমে যাবে।',
   watchStops: 'আপনি গেলে অগ্নি পাহারা থেমে যাবে।',
   callThemOut: (names) => `ভেতরে: ${names}। যাওয়ার আগে তাঁদের বাইরে ডাকুন।`,

@@ -39,6 +39,7 @@ export const crew: CrewPhrases = {
   stillInside: (name) => `${name} is still inside.`,
   wrongPerson: 'Wrong person? Undo',
   onlyOne: (role) => `You are the only ${toNoun(role)}.`,
+  tooFewWithout: (role) => `Without you there are too few: ${toNoun(role)}.`,
   workStops: 'The work stops when you leave.',
   watchStops: 'The fire watch stops when you leave.',
   callThemOut: (names) => `Inside: ${names}. Call them out before you leave.`,

@@ -37,6 +37,7 @@ export const crew: CrewPhrases = {
   stillInside: (name) => `${name} masih di dalam.`,
   wrongPerson: 'Salah orang? Batalkan',
   onlyOne: (role) => `Hanya anda seorang: ${role}.`,
+  tooFewWithout: (role) => `Tanpa anda tidak cukup orang: ${role}.`,
   workStops: 'Kerja berhenti apabila anda pergi.',
   watchStops: 'Pengawasan kebakaran berhenti apabila anda pergi.',
   callThemOut: (names) => `Di dalam: ${names}. Panggil mereka keluar sebelum anda pergi.`,

@@ -42,8 +42,9 @@ export interface CrewPhrases {
   /** An 'out' was a mistake. */
   stillInside: (name: string) => string;
   wrongPerson: string;
-  // Leaving as the only one in a role.
+  // Leaving a role in which too few are left.
   onlyOne: (role: string) => string;
+  tooFewWithout: (role: string) => string;
   workStops: string;
   watchStops: string;
   callThemOut: (names: string) => string;

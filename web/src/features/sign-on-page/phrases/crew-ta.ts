@@ -37,6 +37,7 @@ export const crew: CrewPhrases = {
   stillInside: (name) => `${name} இன்னும் உள்ளே இருக்கிறார்.`,
   wrongPerson: 'தவறான நபரா? ரத்து செய்',
   onlyOne: (role) => `நீங்கள் மட்டுமே ${role}.`,
+  tooFewWithout: (role) => `நீங்கள் சென்றால் போதுமானவர்கள் இல்லை: ${role}.`,
   workStops: 'நீங்கள் சென்றால் வேலை நிற்கும்.',
   watchStops: 'நீங்கள் சென்றால் தீ கண்காணிப்பு நிற்கும்.',
   callThemOut: (names) => `உள்ளே: ${names}. செல்லும் முன் அவர்களை வெளியே அழையுங்கள்.`,

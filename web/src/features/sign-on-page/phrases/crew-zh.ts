@@ -37,6 +37,7 @@ export const crew: CrewPhrases = {
   stillInside: (name) => `${name} 仍在里面。`,
   wrongPerson: '按错人了？撤销',
   onlyOne: (role) => `您是唯一的${role}。`,
+  tooFewWithout: (role) => `您走了人数就不够：${role}。`,
   workStops: '您一离开，作业就停止。',
   watchStops: '您一离开，看火就停止。',
   callThemOut: (names) => `里面有：${names}。离开前先叫他们出来。`,

@@ -82,7 +82,14 @@ export function refuse(
 export function createWorker(change: Partial<NonNullable<Item['worker']>>): NonNullable<Item['worker']> {
   return {
     ...{ name: 'Muthu Raman', since: '2026-11-23T07:00:00.000Z', roles: ['worker'], insideSince: null },
-    ...{ goesInside: false, staysOutBecause: null, recordsOthers: false, onlyOneIn: [], checks: [] },
+    ...{
+      goesInside: false,
+      staysOutBecause: null,
+      recordsOthers: false,
+      rolesLost: [],
+      leavesTooFew: false,
+      checks: [],
+    },
     ...change,
   };
 }

@@ -46,7 +46,8 @@ export interface PageAnswer {
       goesInside: boolean;
       staysOutBecause: { key: string } | null;
       recordsOthers: boolean;
-      onlyOneIn: string[];
+      rolesLost: string[];
+      leavesTooFew: boolean;
       checks: { series: string; title: string; readings: { name: string }[]; needsInstrument: boolean }[];
     } | null;
     people: {
@@ -62,7 +63,7 @@ const answerFields = `success code message deviceKey problem { key condition cer
   item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
     signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped inside
     gasTests { title passed takenAt dueAt }
-    worker { name since roles insideSince goesInside staysOutBecause { key } recordsOthers onlyOneIn
+    worker { name since roles insideSince goesInside staysOutBecause { key } recordsOthers rolesLost leavesTooFew
       checks { series title readings { name } needsInstrument } }
     people { inside { worker name since } outside { worker name since } reachable { name phone roles } } }`;
 

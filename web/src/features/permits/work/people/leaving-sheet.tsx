@@ -82,13 +82,13 @@ interface StaySheetProps extends LeavingSheetProps {
 /** Says what stops when somebody leaves, and lets another take their place first. */
 function StaySheet({ page, person, name, isSending, onClose, onLeave, notice }: StaySheetProps) {
   const { work } = page.permitWork;
-  const { whenLeaving, onlyOneIn, worker } = person;
+  const { whenLeaving, rolesLost, worker } = person;
   const relief = useSignOn(page);
-  const [role] = onlyOneIn;
+  const [role] = rolesLost;
   const stops = whenLeaving !== '';
 
   async function relieve(other: string) {
-    if (await relief.signOn(other, { roles: [...onlyOneIn], relieves: worker })) onClose();
+    if (await relief.signOn(other, { roles: [...rolesLost], relieves: worker })) onClose();
   }
 
   return (

@@ -21,7 +21,7 @@ const since = new Date(Date.now() - 30 * 60_000).toISOString();
 const lim = createCrewMember('Lim Kai Xiang', {
   roles: ['fireWatcher'],
   whenLeaving: 'This is the only fire watcher. The work stops when they leave.',
-  onlyOneIn: ['fireWatcher'],
+  rolesLost: ['fireWatcher'],
 });
 const tan = createCrewMember('Tan Boon Hock', { roles: ['welder'] });
 const rahim = createCandidate('Rahim bin Yusof');
@@ -85,7 +85,7 @@ test('once somebody else is in the role, the sheet signs off plainly', async () 
   respondTo(GetSignOnCandidatesDocument, () => ({ candidates: { ...success(), count: 0, items: [] } }));
   const { server, permitServer } = await openWork({ work: createJob() });
   await openLeaving(lim.name);
-  const work = createJob({ crew: [{ ...lim, whenLeaving: '', onlyOneIn: [] }, tan], version: 2 });
+  const work = createJob({ crew: [{ ...lim, whenLeaving: '', rolesLost: [] }, tan], version: 2 });
   server.current = { ...server.current, work };
   permitServer.changeElsewhere('Priya Nair', 'edit', {});
   await expect.element(sheet).toHaveTextContent('Somebody else is in their role now. Nothing stops.');
