@@ -82,6 +82,11 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
   const { hostName, origin, now, forms, files, people, work } = context;
   const { site, status, endDate, version } = permit;
   const condition = work?.condition;
+  // In its place the status would say 'Approved' in green of work that is suspended.
+  const shown =
+    work?.condition && isApproved(status)
+      ? { label: work.headline, tone: getConditionRow(work.condition).tone }
+      : undefined;
   const notice = getPrintedNotice({ status, end: endDate, condition }, now);
   const history = permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
@@ -90,13 +95,8 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     number: permit.code,
     title: permit.title,
     hostName,
-    // Beside the condition, the status would say 'Approved' in green of work that is suspended.
-    statusLabel: condition && isApproved(status) ? work.headline : permit.statusLabel,
-    tone: areaStop
-      ? 'slate'
-      : condition && isApproved(status)
-        ? getConditionRow(condition).tone
-        : getStatusTone(status),
+    statusLabel: shown?.label ?? permit.statusLabel,
+    tone: areaStop ? 'slate' : (shown?.tone ?? getStatusTone(status)),
     ...(areaStop && { siteStop: formatPrintedStop(areaStop) }),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),
@@ -104,7 +104,11 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     link: `${origin}${work?.signOnPath ?? `/permits/${permit._id}`}`,
     linkCaption:
       work?.signOnPath === undefined ? 'Scan to open this permit' : 'Scan to sign on and to see if work is allowed',
-    facts: [...toPrintedFacts(permit), ...(work ? work.facts : [])],
+    facts: [
+      ...(shown ? [{ label: 'Status', value: permit.statusLabel }] : []),
+      ...toPrintedFacts(permit),
+      ...(work ? work.facts : []),
+    ],
     workDescription: permit.workDescription,
     reviewers: toPrintedReviewers(permit),
     forms,

@@ -121,6 +121,7 @@ it('a printed permit says its condition and every check, and forbids work that i
   await act(scene.person.requestor, 'startWork', id, { signature });
   const live = await print();
   expect(live).toMatchObject({ statusLabel: 'Live until 20:35', tone: 'green' });
+  expect(live.facts[0]).toEqual({ label: 'Status', value: expect.stringMatching(/^Final Approved By /) });
   expect(live.notice).toBeUndefined();
   await scene.setMinutes(20);
   await recordCheck(scene.person.requestor, id, gasTest(12));
