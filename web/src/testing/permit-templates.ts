@@ -70,7 +70,7 @@ export const tinyImage = `data:image/png;base64,${pixel}`;
 /** Every required answer of the form. */
 export const generalAnswers: Submission = {
   workDetails: 'Change a valve',
-  startDate: '2031-03-02',
+  startDate: '2027-03-02',
   startTime: '08:00',
   declaration: true,
   signature: tinyImage,

@@ -44,8 +44,8 @@ const hotWorks: TemplateContent = {
 
 const templates = { general, hotWorks };
 
-const welder = 'The work needs a welder with a certificate valid until 4 Mar 2031: 2 of your workers have one.';
-const ends = (name: string) => `The welder certificate of ${name} ends on 3 Mar 2031, before the work does.`;
+const welder = 'The work needs a welder with a certificate valid until 4 Mar 2027: 2 of your workers have one.';
+const ends = (name: string) => `The welder certificate of ${name} ends on 3 Mar 2027, before the work does.`;
 
 const gasTest: PlannedRequirements[number] = {
   requirement: {
@@ -98,7 +98,7 @@ test('is told what is filled in about the period, the impacts and the forms, and
   const work = permitForm.section('Work and period');
   await choose(permitForm.panel, 'Site', 'Fab 10N');
   await work.getByRole('textbox', { name: 'Work details' }).fill('Weld a bracket');
-  await permitForm.fillMoment(work, 'End date', '2031-03-04');
+  await permitForm.fillMoment(work, 'End date', '2027-03-04');
   await page.getByRole('button', { name: 'Add child permit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Child permit' });
   await choose(dialog, 'Templates to fill in with this permit', hotWorks.title);
@@ -107,7 +107,7 @@ test('is told what is filled in about the period, the impacts and the forms, and
     .poll(() => getSent(GetPlannedReadinessDocument).at(-1))
     .toEqual({
       form: 'general',
-      submission: { endDate: '2031-03-04' },
+      submission: { endDate: '2027-03-04' },
       attachedForms: ['hotWorks'],
       site: site._id,
       parentPermit: null,
@@ -122,12 +122,12 @@ test('keeps the last answer while the server does not respond, and never keeps a
     readiness: { ...success(), requirements: [crew('Lim Kai Xiang')] },
   }));
   const work = permitForm.section('Work and period');
-  await permitForm.fillMoment(work, 'Start date', '2031-03-02');
+  await permitForm.fillMoment(work, 'Start date', '2027-03-02');
   await expect.element(link).toHaveTextContent('Before the start: 1 requirement, 1 needs attention');
   respondTo(GetPlannedReadinessDocument, () => {
     throw disconnected;
   });
-  await permitForm.fillMoment(work, 'End date', '2031-03-04');
+  await permitForm.fillMoment(work, 'End date', '2027-03-04');
   await expect.poll(() => getSent(GetPlannedReadinessDocument).length).toBeGreaterThan(2);
   await expect.element(link).toBeVisible();
   await permitForm.submitButton.click();

@@ -49,6 +49,21 @@ test('an answer that only the server can refuse is marked, and gets the focus', 
   expect(getSent(CreatePermitDocument).at(-1)?.data.submission).toMatchObject({ areaManager: 'Helen Tay' });
 });
 
+test('a period with a slip in its year is asked about first, and nothing typed is lost', async () => {
+  respondTo(CreatePermitDocument, () => ({ createPermit: submitted }));
+  await permitForm.openBegun(templates, { ...generalAnswers, startDate: '2036-03-02' });
+  await permitForm.submitButton.click();
+  const question = page.getByRole('dialog', { name: 'Is this period meant?' });
+  await expect.element(question).toHaveTextContent('It begins more than a year from now, on 2 Mar 2036.');
+  await question.getByRole('button', { name: 'Change the dates' }).click();
+  expect(getSent(CreatePermitDocument)).toEqual([]);
+  await expect.element(permitForm.submitButton).toBeEnabled();
+  await permitForm.submitButton.click();
+  await question.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect.element(toasts).toHaveTextContent(submitted.message);
+  expect(getSent(CreatePermitDocument)).toMatchObject([{ data: { submission: { startDate: '2036-03-02' } } }]);
+});
+
 test('a permit whose response was lost is sent again under the same key', async () => {
   respondTo(CreatePermitDocument, () => {
     throw disconnected;

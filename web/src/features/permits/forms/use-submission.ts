@@ -3,6 +3,7 @@ import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { revealInput } from '../../templates/components/reveal-input.ts';
 import type { SubmissionCheck } from './check-submission.ts';
+import { confirmPeriod } from './confirm-period.ts';
 import { listSentForms, showRefusedInputs, type RefusingPayload } from './refused-inputs.ts';
 import { formatSubmissionMessage } from './submission-message.ts';
 import type { EditedPermitForm, PermitFormState, PermitFormStore } from './permit-form-store.ts';
@@ -42,6 +43,10 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
       return;
     }
     setSubmitting(true);
+    if (!(await confirmPeriod(state.own.edited))) {
+      setSubmitting(false);
+      return;
+    }
     const payload = await send(state, checked);
     // Before the message: whoever reads it may leave, and work that is still stored would be restored.
     if (payload.success) await onSubmitted();

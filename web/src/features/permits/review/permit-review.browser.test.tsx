@@ -254,7 +254,11 @@ test('a permit cannot be moved away from a child permit, and the refusal covers 
     permit: { ...refusal('BAD_INPUT', sentence), problems: [], item: null },
   }));
   await editButton.click();
-  await permitForm.fillMoment(permitForm.section('Work and period'), 'Start date', '2031-04-02');
+  await permitForm.fillMoment(permitForm.section('Work and period'), 'Start date', '2036-04-02');
+  await actionButton('Save').click();
+  const question = page.getByRole('dialog', { name: 'Is this period meant?' });
+  await question.getByRole('button', { name: 'Change the dates' }).click();
+  await permitForm.fillMoment(permitForm.section('Work and period'), 'Start date', '2027-04-02');
   await actionButton('Save').click();
   const lapsing = page.getByRole('dialog', { name: '3 approvals will lapse' });
   const reason = lapsing.getByRole('textbox', { name: 'Reason' });
@@ -271,7 +275,7 @@ test('a permit cannot be moved away from a child permit, and the refusal covers 
 /** As many answers as a child permit needs. */
 const childAnswers = {
   ...generalAnswers,
-  endDate: '2031-03-04',
+  endDate: '2027-03-04',
   endTime: '17:00',
   workLocation: 'Bay 12',
   buildingLevel: 'Roof',

@@ -6,6 +6,7 @@ import { neverStartedQuestion } from '@eptw/domain/permit/unrecorded-work';
 import type { Submission } from '@eptw/domain/template/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useToast } from '../../../lib/toast.ts';
+import { confirmPeriod } from '../forms/confirm-period.ts';
 import { markRefusedInputs, showRefusedInputs } from '../forms/refused-inputs.ts';
 import type { Permit } from '../model/permit.ts';
 import { usePermitActions } from '../model/use-permit-actions.ts';
@@ -112,6 +113,7 @@ export function useReviewActions({
     const formProblems = forms && sendsForms(decision) ? listFormProblems(forms) : [];
     for (const problem of formProblems) toast('warning', problem);
     if (formProblems.length > 0) return;
+    if (forms && sendsForms(decision) && !(await confirmPeriod(forms.own.edited))) return;
     if (decision.action === 'requestClosure' && permit.isNeverStarted) {
       setUnstarted(decision);
       return;

@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { readPeriod } from '@eptw/domain/template/period';
 import type { PeriodLimits } from '@eptw/domain/template/period-problems';
+import { listPeriodQuestions } from '@eptw/domain/template/period-questions';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
 import type { PrefilledAnswers } from '@eptw/domain/template/prefill';
 import { createFormStore, type FieldState, type FormStore, type FormTemplate } from './form-store.ts';
@@ -12,6 +14,8 @@ export interface EditedForm {
   template: FormTemplate;
   store: FormStore;
   mounts: SectionMounts;
+  /** What may be a slip about its period, as sentences; empty where the period is not being sent. */
+  listPeriodQuestions: () => string[];
 }
 
 /** Creates a form with these values and prefilled ones. The key is unique on the screen, without spaces. */
@@ -22,11 +26,18 @@ export function createEditedForm(
   limits?: () => PeriodLimits | undefined,
   prefilled?: PrefilledAnswers,
 ): EditedForm {
+  const store = createFormStore(template, start, limits, prefilled);
   return {
     key,
     template,
-    store: createFormStore(template, start, limits, prefilled),
+    store,
     mounts: createSectionMounts(template),
+    listPeriodQuestions() {
+      const known = limits?.();
+      if (!known) return [];
+      const { now, timeZone } = known;
+      return listPeriodQuestions(readPeriod(template, store.getSubmission(), timeZone), now, timeZone);
+    },
   };
 }
 
