@@ -132,7 +132,7 @@ describe("an 'out' that was a mistake", () => {
     expect(decision.after.inside.get('muthu')).toEqual({ since: minutesIn(45) });
     expect(decision.after.causes.map(({ kind }) => kind)).toEqual(['dangerStop']);
     expect(decision.entry.details).toEqual({ direction: 'in', workerId: 'muthu', takesBack: true });
-    expect(takeBack(read([...wrong, decision.entry as WorkEntry]))).toMatchObject({
+    expect(takeBack(read([...wrong, decision.entry]))).toMatchObject({
       problem: 'They are inside already.',
     });
   });
@@ -170,7 +170,7 @@ describe("an 'out' that was a mistake", () => {
   it('is one stay in the records', () => {
     const decision = takeBack(read(wrong));
     if (!decision.allowed) throw new Error(decision.problem);
-    const entries = [...log, ...wrong, decision.entry as WorkEntry, go(60, 'out', 'muthu')];
+    const entries = [...log, ...wrong, decision.entry, go(60, 'out', 'muthu')];
     const records = listEntryRecords(walkLog(holder, entries, rolesPolicy));
     expect(records.map(({ wentIn, cameOut }) => [wentIn.at, cameOut?.at])).toEqual([[minutesIn(45), minutesIn(60)]]);
   });

@@ -15,6 +15,7 @@ import {
 } from './my-work.ts';
 
 const timeZone = 'Asia/Singapore';
+const nobody: WorkRelation = { isHolder: false, isIssuer: false, heldSinceCause: false, isNextHolder: false };
 /** Four in the afternoon at the site. */
 const now = new Date('2026-11-23T08:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -40,8 +41,7 @@ it('while all work of the site is stopped, the holder finds their people, and no
       signedOn: 0,
       inside: 0,
     };
-    const find = (relation: Partial<WorkRelation>) =>
-      findTask(work, { isHolder: false, isIssuer: false, isNextHolder: false, ...relation }, now)?.task;
+    const find = (relation: Partial<WorkRelation>) => findTask(work, { ...nobody, ...relation }, now)?.task;
     expect(find({ isHolder: true })).toBe('findPeople');
     expect(find({ isIssuer: true })).toBe('siteStopped');
     expect(find({ isNextHolder: true })).toBe('siteStopped');
@@ -67,7 +67,7 @@ describe('the issuing side', () => {
     signedOn: 0,
     inside: 0,
   };
-  const issuer = { isHolder: false, isIssuer: true, isNextHolder: false };
+  const issuer = { ...nobody, isIssuer: true };
   const find = (more: Partial<ListedWork>) => {
     const found = findTask({ ...quiet, ...more }, issuer, now);
     return found && [found.task, findTaskGroup(found, now, timeZone)];

@@ -2,6 +2,7 @@ import { getDayBounds } from '../time/time-zone.ts';
 import type { WorkCondition } from './conditions.ts';
 import { formatJobTime, formatLength } from './job-time.ts';
 import { nextRoundStartsIt } from './label.ts';
+import { getActionLabel, type WorkAction } from './work-table.ts';
 import { findStoredCondition, revalidationNoticeMinutes, type StoredWork } from './work-summary.ts';
 
 const minute = 60_000;
@@ -10,6 +11,8 @@ const minute = 60_000;
 export interface WorkRelation {
   isHolder: boolean;
   isIssuer: boolean;
+  /** Whether they held the permit when one of its causes arose, so that another one answers for the work. */
+  heldSinceCause: boolean;
   /** Whether they were asked to take over. */
   isNextHolder: boolean;
 }
@@ -27,18 +30,34 @@ export interface ListedWork extends StoredWork {
   revalidateBy: Date | null;
 }
 
+/** What decides which task a user has, in a condition. */
+export type TaskFacts = Pick<
+  ListedWork,
+  | 'hasStarted'
+  | 'signedOn'
+  | 'inside'
+  | 'suspension'
+  | 'hasExtensionRequest'
+  | 'nextCheckAt'
+  | 'revalidateBy'
+  | 'expiresAt'
+  | 'hasAreaStop'
+>;
+
 interface TaskRow {
   /** What to do, or what is so; the start of the line. */
   title: string;
-  /** The label of the button that leads to the permit. */
-  button: string;
+  /** What they do about it, as the permit's page offers it too, with its words on the button. */
+  action?: WorkAction;
+  /** The button that leads to the permit, where it is no action. */
+  button?: string;
   /** What stands before the time at which it is due. */
   timeWord: string;
   /** Whether it belongs to what needs the user now, even before it is due. */
   isNow?: boolean;
   /** When it has to be done; null for now. */
   findDue: (work: ListedWork) => Date | null;
-  applies: (work: ListedWork, condition: WorkCondition, relation: WorkRelation, now: Date) => boolean;
+  applies: (work: TaskFacts, condition: WorkCondition, relation: WorkRelation, now: Date) => boolean;
 }
 
 /** Whether a time is at most this many minutes away, or past. */
@@ -70,6 +89,11 @@ const isUnderWay: Record<WorkCondition, boolean> = {
   finished: false,
 };
 
+/** Whether they answer for what made the work stand still: nobody does for their own. */
+function mayAnswer({ isIssuer, heldSinceCause }: WorkRelation): boolean {
+  return isIssuer && !heldSinceCause;
+}
+
 /** THE table of tasks, the most urgent first. The first that applies is what a user has to do with a job. */
 export const taskTable = {
   getPeopleOut: {
@@ -96,7 +120,7 @@ export const taskTable = {
   },
   finishExpired: {
     title: 'Expired: finish the work',
-    button: 'Finish',
+    action: 'finishWork',
     timeWord: 'Due',
     findDue: () => null,
     applies: ({ hasStarted }, condition, { isHolder }) => condition === 'expired' && hasStarted && isHolder,
@@ -120,18 +144,18 @@ export const taskTable = {
   },
   resume: {
     title: 'Suspended: inspect and resume',
-    button: 'Inspect and resume',
+    action: 'resumeWork',
     timeWord: 'Due',
     findDue: () => null,
-    applies: (_work, condition, { isIssuer }) => condition === 'suspended' && isIssuer,
+    applies: (_work, condition, relation) => condition === 'suspended' && mayAnswer(relation),
   },
   inspect: {
     title: 'Inspect, and answer what happened',
-    button: 'Inspect and answer',
+    action: 'resumeWork',
     timeWord: 'Due',
     findDue: () => null,
-    applies: ({ suspension }, condition, { isIssuer }) =>
-      isIssuer &&
+    applies: ({ suspension }, condition, relation) =>
+      mayAnswer(relation) &&
       suspension !== '' &&
       suspension !== nextRoundStartsIt &&
       (condition === 'fireWatch' || condition === 'finished'),
@@ -147,7 +171,7 @@ export const taskTable = {
   },
   endsSoon: {
     title: 'Ends soon',
-    button: 'Finish or extend',
+    action: 'finishWork',
     timeWord: 'Ends',
     isNow: true,
     findDue: ({ expiresAt }) => expiresAt,
@@ -156,14 +180,14 @@ export const taskTable = {
   },
   takeOver: {
     title: 'Take over, or decline',
-    button: 'Check and accept',
+    action: 'acceptHandover',
     timeWord: 'Due',
     findDue: () => null,
     applies: (_work, condition, { isNextHolder }) => isNextHolder && condition !== 'planned',
   },
   answerExtension: {
     title: 'Answer the extension',
-    button: 'Decide',
+    action: 'answerExtension',
     timeWord: 'Ends',
     findDue: ({ expiresAt }) => expiresAt,
     applies: ({ hasExtensionRequest }, condition, { isIssuer }) =>
@@ -171,7 +195,7 @@ export const taskTable = {
   },
   revalidate: {
     title: 'Revalidate',
-    button: 'Revalidate',
+    action: 'revalidateWork',
     timeWord: 'Due',
     findDue: ({ revalidateBy }) => revalidateBy,
     applies: ({ revalidateBy }, condition, { isIssuer }, now) =>
@@ -186,7 +210,7 @@ export const taskTable = {
   },
   start: {
     title: 'Ready to start',
-    button: 'Start',
+    action: 'startWork',
     timeWord: 'Start by',
     findDue: ({ checksCountUntil, expiresAt }) => checksCountUntil ?? expiresAt,
     applies: (_work, condition, { isHolder }) => condition === 'ready' && isHolder,
@@ -250,8 +274,30 @@ export interface FoundTask {
 /** The most urgent task of a user with a job; undefined when there is nothing to do. */
 export function findTask(work: ListedWork, relation: WorkRelation, now: Date): FoundTask | undefined {
   const condition = findStoredCondition(work, now);
-  const task = workTasks.find((name) => taskTable[name].applies(work, condition, relation, now));
+  const task = findTaskIn(condition, work, relation, now);
   return task && { task, condition, due: taskTable[task].findDue(work) };
+}
+
+/** What comes next for a user in a condition: the list of their work and the permit's own page both follow it. */
+export function findTaskIn(
+  condition: WorkCondition,
+  facts: TaskFacts,
+  relation: WorkRelation,
+  now: Date,
+): WorkTask | undefined {
+  return workTasks.find((name) => taskTable[name].applies(facts, condition, relation, now));
+}
+
+/** The action that a task asks for; undefined for one that is none of the work table's. */
+export function getTaskAction(task: WorkTask): WorkAction | undefined {
+  const { action }: TaskRow = taskTable[task];
+  return action;
+}
+
+/** What stands on the button of a task: an action in the words of the permit's page, or where it leads. */
+export function getTaskButton({ task, condition }: Pick<FoundTask, 'task' | 'condition'>): string {
+  const { action, button = 'Open' }: TaskRow = taskTable[task];
+  return action ? getActionLabel(action, condition) : button;
 }
 
 /** The group of a task, by when it is due and the day of its site. What is not due at a time is for now. */

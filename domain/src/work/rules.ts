@@ -80,10 +80,12 @@ const mayEndOwnPause: WorkRule = (actor, job) => {
 };
 
 /** Whether a user held the permit when one of its causes arose: then they do not answer for their own work. */
-const heldSinceCause: WorkRule = ({ id }, { state: { heldUntil, causes } }) => {
-  const until = heldUntil.get(id);
-  return until !== undefined && causes.some(({ at }) => at <= until);
-};
+const heldSinceCause: WorkRule = ({ id }, { state }) => listHeldSinceCause(state).includes(id);
+
+/** Those who held the permit when one of its open causes arose, by their ids. */
+export function listHeldSinceCause({ heldUntil, causes }: Pick<Job['state'], 'heldUntil' | 'causes'>): string[] {
+  return [...heldUntil].flatMap(([id, until]) => (causes.some(({ at }) => at <= until) ? [id] : []));
+}
 
 /** Whether somebody has to act in place of the holder: their account is closed, or nobody has accepted for long. */
 function isHolderMissing({ permit, state, now }: Job): boolean {

@@ -6,7 +6,7 @@ import { describeStanding, formatConditionLabel } from './label.ts';
 import { findLaterCondition, isPast } from './last-known.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
-import { listIssuerIds } from './rules.ts';
+import { listHeldSinceCause, listIssuerIds } from './rules.ts';
 import { findRevalidationDue, isFireWatchOn, isLive, isPaused, isUnderWay } from './state.ts';
 
 const minute = 60_000;
@@ -53,6 +53,8 @@ export interface WorkSummary {
   revalidateBy: Date | null;
   /** Who is on the issuing side besides the roles that issue at the site: users and groups. */
   issuerIds: readonly string[];
+  /** Who held the permit when one of its open causes arose, by their ids: they do not answer for their own work. */
+  heldSinceCauseIds: readonly string[];
   /** From when the job waits for its issuing side if nobody acts; null while it does not. */
   issuerTurnAt: Date | null;
   /** When the clock has to write its next entry. */
@@ -94,6 +96,7 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     nextCheckAt: listDueChecks(state, policy)[0]?.due ?? null,
     revalidateBy,
     issuerIds: listIssuerIds(permit),
+    heldSinceCauseIds: listHeldSinceCause(state),
     issuerTurnAt: findIssuerTurn(job, revalidateBy),
     deadlineAt: findEarliest([deadline?.at, isUnderWay(state) ? permit.parent?.stopsAt : null]),
     missing: countMissing(job),

@@ -291,6 +291,12 @@ export interface OfferedAction {
   blockedBy: string | undefined;
 }
 
+/** What the button of an action is called in a condition. */
+export function getActionLabel(action: WorkAction, condition: WorkCondition | undefined): string {
+  const { label, labelIn } = getWorkRow(action);
+  return (condition && labelIn?.[condition]) ?? label;
+}
+
 /**
  * The actions of this user on a job now, in the order of the table. Those for which only a requirement is missing are
  * offered with the reason, so that a button can say what to do.
@@ -301,7 +307,12 @@ export function listWorkActions(actor: Actor, job: Job): OfferedAction[] {
     const row = getWorkRow(action);
     if (!isAvailable(action, condition) || row.when?.(job) !== undefined || !workRules[row.by](actor, job)) return [];
     const missing = listMissing(job, action);
-    const label = (condition && row.labelIn?.[condition]) ?? row.label;
-    return [{ action, label, blockedBy: missing.length > 0 ? missing.join(' ') : undefined }];
+    return [
+      {
+        action,
+        label: getActionLabel(action, condition),
+        blockedBy: missing.length > 0 ? missing.join(' ') : undefined,
+      },
+    ];
   });
 }

@@ -24,6 +24,8 @@ interface PermitWorkTable {
   next_check_at: Instant | null;
   revalidate_by: Instant | null;
   issuer_ids: Generated<string[]>;
+  /** Who held the permit when one of its open causes arose. */
+  held_since_cause_ids: Generated<string[]>;
   issuer_turn_at: Instant | null;
   deadline_at: Instant | null;
   missing: number;

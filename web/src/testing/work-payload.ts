@@ -49,6 +49,7 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     maySignOff: false,
     policy: { validityHours: 12, revalidationHours: null, extensionHours: 4, roles: [] },
     log: [],
+    relation: { isHolder: false, isIssuer: false, heldSinceCause: false, isNextHolder: false },
     workActions: [],
     ...more,
   };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Whether a worker has to be at a permit all the time, so that they sign on to no other; since when a rescuer is inside a
- * space; and how many people are signed on and inside, for lists.
+ * space; and for lists how many people are signed on and inside, and who held the permit when a cause arose.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -10,7 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table muster_visitor add column inside_since timestamptz;
     alter table permit_work
       add column signed_on integer not null default 0,
-      add column inside integer not null default 0;
+      add column inside integer not null default 0,
+      add column held_since_cause_ids uuid[] not null default '{}';
     create index permit_work_with_people_inside on permit_work (holder_id) where inside > 0;
     update permit_work set signed_on = present.count from (
       select permit_id, count(*)::integer as count from crew_presence group by permit_id) present

@@ -55,6 +55,7 @@ function findJob(row: JobRow, actor: Actor, now: Date): FoundJob | undefined {
   const relation = {
     isHolder: row.holderId === actor.id,
     isIssuer: isOnIssuingSide(actor, { ...row, contractor }),
+    heldSinceCause: row.heldSinceCause,
     isNextHolder: row.handoverTo === actor.id,
   };
   const found = findTask(row.work, relation, now);

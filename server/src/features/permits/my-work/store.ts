@@ -18,6 +18,7 @@ export interface JobRow {
   handoverTo: string | null;
   /** Whether the user is the owner or a reviewer, or in a reviewing group. */
   isNamedIssuer: boolean;
+  heldSinceCause: boolean;
   work: StoredWorkRow;
 }
 
@@ -60,7 +61,8 @@ const waitsForIssuer = sql`issuer_turn_at between '-infinity' and (select $2::ti
 const selectJobs = sql`
   select permit_id as "permitId", site_id as "siteId", time_zone as "timeZone", submitter_id as "submitterId",
     submitter_role as "submitterRole", submitter_company as "submitterCompany", holder_id as "holderId",
-    handover_to as "handoverTo", ${isNamedIssuer} as "isNamedIssuer", phase, missing, suspension,
+    handover_to as "handoverTo", ${isNamedIssuer} as "isNamedIssuer",
+    $1 = any(held_since_cause_ids) as "heldSinceCause", phase, missing, suspension,
     signed_on as "signedOn", inside,
     has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
     phase = 'waiting' and ${hasUnapprovedChildren(workRow)} as "hasUnapprovedChildren",
@@ -102,6 +104,7 @@ function toJobRow(row: SelectedJob): JobRow {
     holderId: row.holderId,
     handoverTo: row.handoverTo,
     isNamedIssuer: row.isNamedIssuer,
+    heldSinceCause: row.heldSinceCause,
     work: {
       phase: row.phase,
       missing: row.missing,

@@ -1,3 +1,4 @@
+import type { WorkRelation } from '@eptw/domain/work/my-work';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
 import type { Requirement } from '@eptw/domain/work/requirement';
@@ -51,6 +52,18 @@ export const requirementType = builder.objectRef<Requirement>('WorkRequirement')
 
 const holderType = builder.objectRef<Person>('PermitHolder').implement({
   fields: (t) => ({ _id: t.exposeID('id'), fullname: t.exposeString('name') }),
+});
+
+const workRelationType = builder.objectRef<WorkRelation>('WorkRelation').implement({
+  description: 'What the viewer is to the work: what comes next for them follows from it.',
+  fields: (t) => ({
+    isHolder: t.exposeBoolean('isHolder'),
+    isIssuer: t.exposeBoolean('isIssuer', { description: 'Whether they are on the issuing side.' }),
+    heldSinceCause: t.exposeBoolean('heldSinceCause', {
+      description: 'Whether they held the permit when an open cause arose, so that another one answers for it.',
+    }),
+    isNextHolder: t.exposeBoolean('isNextHolder', { description: 'Whether they were asked to take over.' }),
+  }),
 });
 
 const offeredActionType = builder.objectRef<OfferedAction>('OfferedWorkAction').implement({
@@ -210,6 +223,7 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
       resolve: async ({ log, loggedWorkers }, _args, context) =>
         log(await loadSeenNames(requireActor(context), loggedWorkers())),
     }),
+    relation: t.field({ type: workRelationType, resolve: ({ relation }) => relation }),
     workActions: t.field({
       type: [offeredActionType],
       description: 'What the viewer may do now, in the order of the buttons.',

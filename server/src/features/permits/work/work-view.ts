@@ -1,3 +1,5 @@
+import type { WorkRelation } from '@eptw/domain/work/my-work';
+import { getWorkRelation } from '@eptw/domain/work/next-task';
 import { alarmTestSeriesName, type CheckSeries, type WorkPolicy } from '@eptw/domain/template/work-policy';
 import { findEdgeValue } from '@eptw/domain/template/reading-range';
 import { findReadingProblem } from '@eptw/domain/work/check-record';
@@ -134,6 +136,7 @@ export interface WorkView {
   loggedWorkers: () => string[];
   /** Oldest first, given the names of those workers. */
   log: (names: ReadonlyMap<string, string>) => LogEntryView[];
+  relation: WorkRelation;
   workActions: OfferedAction[];
 }
 
@@ -181,6 +184,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
         toLogEntryView(entry, { policy, timeZone: source.timeZone, nameWorker }),
       );
     },
+    relation: getWorkRelation(actor, job),
     workActions: listOfferedActions(actor, job),
   };
 }

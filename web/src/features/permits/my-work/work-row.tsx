@@ -1,5 +1,5 @@
 import { findShownTone, formatShownCondition } from '@eptw/domain/work/last-known';
-import { formatTaskTime, taskTable } from '@eptw/domain/work/my-work';
+import { formatTaskTime, getTaskButton } from '@eptw/domain/work/my-work';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
@@ -39,7 +39,7 @@ export function WorkRow({ task, now, isStale, isFirst }: WorkRowProps) {
         type={isFirst ? 'primary' : 'default'}
         to={toViewPath({ _id, parentPermit: task.isChildPermit ? {} : null })}
       >
-        {taskTable[task.task].button}
+        {getTaskButton(task)}
         <span className="visually-hidden"> {code}</span>
       </LinkButton>
     </li>

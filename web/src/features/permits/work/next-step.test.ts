@@ -20,6 +20,15 @@ const untested: WorkRequirement = {
 const findStep = (work: NextStepFacts['work'], more: Partial<NextStepFacts> = {}) =>
   findNextStep({ work, series: [], requirements: [], now, mayRequestClosure: false, ...more });
 
+test('what comes next is what the list of the viewer’s work says', () => {
+  const relation = { isHolder: false, isIssuer: true, heldSinceCause: false, isNextHolder: false };
+  const inside = [{ worker: 'muthu', person: 'Muthu Raman', phone: '', since: at(-30) }];
+  const stopped = createWork('suspended', { relation, inside, workActions: allowed('resumeWork') });
+  expect(findStep(stopped)).toMatchObject({ title: 'Get everybody out: 1 inside' });
+  expect(findStep({ ...stopped, inside: [] })).toMatchObject({ does: { action: 'resumeWork' } });
+  expect(findStep({ ...stopped, inside: [], workActions: [] })).toMatchObject({ title: 'Nothing to do for you' });
+});
+
 test('a check that is missing for the start comes first', () => {
   const facts = { series: [gasTest], requirements: [untested] };
   expect(findStep(createWork('notReady'), facts)).toEqual({

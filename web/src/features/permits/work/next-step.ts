@@ -1,6 +1,7 @@
 import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { revalidationNoticeMinutes } from '@eptw/domain/work/work-summary';
+import { findTaskIn, type WorkTask } from '@eptw/domain/work/my-work';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { findEnd } from './work-clock.ts';
 import { toMidSentence, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
@@ -140,7 +141,7 @@ const revalidateSoon = whenSoon(
   revalidate,
 );
 
-/** The steps of each condition, the most urgent first. */
+/** What else can come next in each condition, the most urgent first. */
 const steps: Record<WorkCondition, readonly Step[]> = {
   planned: [takeOver, stay, findMissingCheck, answerExtension],
   notReady: [takeOver, stay, findMissingCheck, findMissingCrew, answerExtension],
@@ -179,12 +180,61 @@ const otherwise: Record<WorkCondition, (work: Work) => string> = {
       : 'The submitter asks for closure.',
 };
 
+/** What the page says about each task, where it says more than about the condition. */
+const taskSteps: Record<WorkTask, Step | undefined> = {
+  getPeopleOut: ({ work: { inside } }) => ({
+    title: `Get everybody out: ${inside.length} inside`,
+    note: 'Record each of them out as they come.',
+  }),
+  findPeople: undefined,
+  siteStopped: undefined,
+  finishExpired,
+  expiredWithPeople: () => ({
+    title: 'Expired with people signed on',
+    note: 'Make sure that they have left. Then sign them off.',
+  }),
+  checkLate: findDueCheck,
+  resume,
+  inspect: resume,
+  checkSoon: findDueCheck,
+  endsSoon: finishOrExtend,
+  takeOver,
+  answerExtension,
+  revalidate,
+  wait: undefined,
+  start,
+  prepare: undefined,
+  goOn: undefined,
+  planned: undefined,
+  keepAnEye: undefined,
+};
+
+/** The task of the viewer, by the same rule as in the list of their work. */
+function findShownTask({ work, now }: NextStepFacts): WorkTask | undefined {
+  const { condition, relation, causes, crew, inside, nextCheck, extension } = work;
+  if (condition === null) return undefined;
+  const toDate = (time: string | null | undefined) => (time ? new Date(time) : null);
+  const facts = {
+    hasStarted: work.startedAt !== null,
+    ...{ signedOn: crew.length, inside: inside.length },
+    suspension: causes.find(({ asksAnswer }) => asksAnswer)?.words ?? '',
+    hasExtensionRequest: extension !== null,
+    nextCheckAt: toDate(nextCheck?.due),
+    revalidateBy: toDate(work.revalidateBy),
+    expiresAt: toDate(work.expiresAt),
+    // The stop of a site stands in place of this.
+    hasAreaStop: false,
+  };
+  return findTaskIn(condition, facts, relation, new Date(now));
+}
+
 /** The one thing that the viewer does next, or who does something otherwise. */
 export function findNextStep(facts: NextStepFacts): NextStep | undefined {
   const { condition } = facts.work;
   if (condition === null) return undefined;
-  for (const step of steps[condition]) {
-    const found = step(facts);
+  const task = findShownTask(facts);
+  for (const step of [task && taskSteps[task], ...steps[condition]]) {
+    const found = step?.(facts);
     if (found) return found;
   }
   return { title: 'Nothing to do for you', note: otherwise[condition](facts.work) };
