@@ -50,7 +50,9 @@ export function getCertificateState(
   const until = findLatest(certificates, kind)?.expiresOn;
   if (until === undefined) return { state: 'missing' };
   if (until < today) return { state: 'expired', until };
-  return until < lastDay ? { state: 'endsBefore', until } : { state: 'notVerified', until };
+  // One that nobody has verified counts for no day at all, and for those to the end once somebody has.
+  if (until >= lastDay || !counted || counted.expiresOn < today) return { state: 'notVerified', until };
+  return { state: 'endsBefore', until: counted.expiresOn };
 }
 
 /**

@@ -98,7 +98,18 @@ describe('a kind that a job needs', () => {
       { state: 'notVerified', until: '2099-12-31' },
       'valid',
     ],
-    ['not verified, and too short', [unseen('2026-11-25')], { state: 'endsBefore', until: '2026-11-25' }, 'endsBefore'],
+    [
+      'verified for too short, with another one that is not',
+      [seen('2026-11-25'), unseen('2026-11-24')],
+      { state: 'endsBefore', until: '2026-11-25' },
+      'endsBefore',
+    ],
+    [
+      'not verified, and too short',
+      [unseen('2026-11-25')],
+      { state: 'notVerified', until: '2026-11-25' },
+      'endsBefore',
+    ],
     ['not verified, and ended', [unseen('2026-11-22')], { state: 'expired', until: '2026-11-22' }, 'expired'],
   ])('with one that is %s: %#', (_which, certificates, expected, whereUnverifiedCount) => {
     expect(getCertificateState(certificates, 'welder', days)).toEqual(expected);

@@ -48,6 +48,7 @@ const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   unfinishedChildren: fc.constant([]),
   uncovered: fc.constant([]),
   holderIds: fc.constant([]),
+  inside: fc.constant(0),
   holderId: fc.constant(null),
   endedOn: fc.constant(null),
   absentSubmitter: fc.constant(null),

@@ -29,6 +29,7 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
   uncovered: [],
   holderIds: [],
   signedOn: [],
+  inside: 0,
   work: null,
   holderId: null,
   endedOn: null,

@@ -30,6 +30,7 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: null,
     endedOn: null,
@@ -45,7 +46,7 @@ const hal = actor('hal', 'ContractorRequestor');
 const approved = (work: Partial<PermitWork>, more: Partial<PermitFacts> = {}) =>
   permit({
     status: 'Approved',
-    work: { condition: 'live', hasStarted: true, fireWatchUntil: null, unanswered: '', inside: 0, ...work },
+    work: { condition: 'live', hasStarted: true, fireWatchUntil: null, unanswered: '', ...work },
     ...more,
   });
 

@@ -114,6 +114,7 @@ function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: null,
     endedOn: null,

@@ -72,6 +72,7 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: null,
     endedOn: null,

@@ -120,6 +120,7 @@ export const lifecycle: readonly LifecycleRow[] = [
       'its work has not started, or is finished',
       'nobody is inside',
       'nobody is signed on to it',
+      'nothing dangerous is unanswered',
       'its child permits are finished',
     ],
     confirmation: message.confirmCancellation,

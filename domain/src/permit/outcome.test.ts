@@ -32,6 +32,7 @@ function permit(status: PermitStatus, more: Partial<PermitFacts> = {}): PermitFa
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: null,
     endedOn: null,

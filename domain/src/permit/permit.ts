@@ -37,6 +37,8 @@ export interface PermitFacts {
   holderIds: readonly string[];
   /** Names of the workers who are signed on to it. */
   signedOn: readonly string[];
+  /** How many people are inside a space, rescuers included. */
+  inside: number;
   /** The work under it; null while none is followed. */
   work: PermitWork | null;
   /** Who holds it now, where its work is followed; null otherwise. */

@@ -31,6 +31,7 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: null,
     endedOn: null,

@@ -34,6 +34,7 @@ const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
   uncovered: [],
   holderIds: [],
   signedOn: [],
+  inside: 0,
   work: null,
   holderId: null,
   endedOn: null,

@@ -148,6 +148,19 @@ describe('resuming', () => {
     expect(send(air)).toBe('allowed');
   });
 
+  it('after a gas alarm before the start needs one, too, whatever the stop was called at first', () => {
+    const tested = startedLog.slice(0, 1);
+    const words = createJob([...tested, { ...entry('stopWork', 27, {}), reason: 'It smells' }], 28);
+    const [cause] = words.state.causes;
+    const answers = [{ cause: cause?.id ?? '', answer: 'aired', kind: 'gas' as const }];
+    expect(resume(words, { ...completeInput, answers })).toMatch(/^After a gas alarm a test/);
+    const policy = { ...generalPolicy, crew: [] };
+    const alarm = createJob([entry('stopWork', 27, { kind: 'gas' })], 28, { policy });
+    expect(resume(alarm, completeResumption(alarm))).toMatch(/^After a gas alarm a test/);
+    const air = { oxygen: 20.9, flammable: 0, hydrogenSulfide: 0, carbonMonoxide: 0 };
+    expect(resume(alarm, { ...completeResumption(alarm), gasTest: air })).toBe('allowed');
+  });
+
   it('after a stop of the site for gas needs one, too', () => {
     const areaStop = { kind: 'gas' as const, reason: 'Gas alarm', since: minutesIn(40) };
     const log = [...startedLog, ...createJob(startedLog, 41, { areaStop }).pending];

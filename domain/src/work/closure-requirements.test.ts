@@ -10,9 +10,10 @@ import {
 import { workConditions, type WorkCondition } from './conditions.ts';
 
 const work = (condition: WorkCondition, more: Partial<PermitWork> = {}): ClosingPermit => ({
-  work: { condition, hasStarted: true, fireWatchUntil: null, unanswered: '', inside: 0, ...more },
+  work: { condition, hasStarted: true, fireWatchUntil: null, unanswered: '', ...more },
   unfinishedChildren: [],
   signedOn: [],
+  inside: 0,
 });
 
 const findMissing = (permit: ClosingPermit, action: 'requestClosure' | 'close' = 'requestClosure') =>
@@ -81,7 +82,7 @@ describe('before closure is requested', () => {
   });
 
   it('no work is required where none is followed', () => {
-    const permit = { work: null, unfinishedChildren: [], signedOn: [] };
+    const permit = { work: null, unfinishedChildren: [], signedOn: [], inside: 0 };
     expect(listClosureRequirements(permit, 'requestClosure').map(({ key }) => key)).toEqual(['childPermitsFinished']);
   });
 });
@@ -112,9 +113,18 @@ it('only the steps of a closure are such', () => {
   ]);
 });
 
+it('nothing dangerous is unanswered when what was never started is closed in its period', () => {
+  const stopped = work('suspended', { hasStarted: false, unanswered: 'Gas alarm or smell' });
+  const missing = ['The place has to be inspected, and answered for: Gas alarm or smell.'];
+  expect(findMissing(stopped)).toEqual(missing);
+  expect(findMissing(stopped, 'close')).toEqual(missing);
+});
+
 it('nobody is left inside when a permit is closed', () => {
   const missing = ["2 people are still inside. Record on the permit's page that they have come out."];
-  expect(findMissing(work('finished', { inside: 2 }))).toEqual(missing);
-  expect(findMissing(work('finished', { inside: 2 }), 'close')).toEqual(missing);
-  expect(findMissing(work('expired', { hasStarted: false, inside: 2 }))).toEqual(missing);
+  expect(findMissing({ ...work('finished'), inside: 2 })).toEqual(missing);
+  expect(findMissing({ ...work('finished'), inside: 2 }, 'close')).toEqual(missing);
+  expect(findMissing({ ...work('expired', { hasStarted: false }), inside: 2 })).toEqual(missing);
+  // After a recall no work is followed any more, and a rescuer may still be inside.
+  expect(findMissing({ ...work('finished'), work: null, inside: 2 })).toEqual(missing);
 });

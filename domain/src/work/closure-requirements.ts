@@ -7,10 +7,8 @@ export interface PermitWork {
   hasStarted: boolean;
   /** The end of the fire watch as a time of the job: '17:20'; null while none is on, or it has no end yet. */
   fireWatchUntil: string | null;
-  /** The gravest cause that the issuing side has not answered although the work is finished; empty without one. */
+  /** The gravest cause that the issuing side has still to answer, of work that is finished or was never started; or empty. */
   unanswered: string;
-  /** How many people are inside a space. */
-  inside: number;
 }
 
 /** What the closure of a permit depends on. */
@@ -21,6 +19,8 @@ export interface ClosingPermit {
   unfinishedChildren: readonly string[];
   /** Names of the workers who are signed on to it. */
   signedOn: readonly string[];
+  /** How many people are inside a space, rescuers included; also while no work is followed, as after a recall. */
+  inside: number;
 }
 
 /** Whether work is followed that nobody ever started; it may have been done all the same. */
@@ -36,9 +36,9 @@ export function describeSignedOn({ signedOn }: Pick<ClosingPermit, 'signedOn'>):
 }
 
 /** Who has to come out before an end of the permit; undefined when nobody is inside. */
-export function describeInside({ work }: Pick<ClosingPermit, 'work'>): string | undefined {
-  if (work === null || work.inside === 0) return undefined;
-  const people = work.inside === 1 ? '1 person is' : `${work.inside} people are`;
+export function describeInside({ inside }: Pick<ClosingPermit, 'inside'>): string | undefined {
+  if (inside === 0) return undefined;
+  const people = inside === 1 ? '1 person is' : `${inside} people are`;
   return `${people} still inside. Record on the permit's page that they have come out.`;
 }
 
@@ -60,7 +60,7 @@ export const closureTable = {
     link: 'work',
   },
   dangersAnswered: {
-    applies: ({ work }) => work?.condition === 'finished',
+    applies: ({ work }) => work !== null && (work.condition === 'finished' || work.unanswered !== ''),
     findProblem: ({ work }) =>
       work === null || work.unanswered === ''
         ? undefined
@@ -70,7 +70,7 @@ export const closureTable = {
     link: 'work',
   },
   everybodyOut: {
-    applies: ({ work }) => work !== null && work.inside > 0,
+    applies: ({ inside }) => inside > 0,
     findProblem: describeInside,
     whenMet: 'Nobody is inside.',
     resolvedBy: 'the permit holder or the issuing side, who record them out',

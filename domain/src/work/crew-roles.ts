@@ -79,6 +79,13 @@ export function listLostRoles(before: WorkState, after: WorkState, policy: WorkP
   });
 }
 
+/** The roles that watch whoever is inside, while nobody is in them and somebody is inside. */
+export function listUnattended(state: WorkState, policy: WorkPolicy): JobRole[] {
+  return policy.roles.flatMap(({ role }) =>
+    watchesInside(role, state) && listInRole(state, policy, role).length === 0 ? [role] : [],
+  );
+}
+
 function watchesInside(role: JobRole, { inside }: WorkState): boolean {
   return jobRoles[role].inside === 'never' && inside.size > 0;
 }

@@ -63,11 +63,13 @@ export function decideEntryByWorker(
   signedOnThen: ReadonlyMap<string, SignedOn> = job.state.signedOn,
 ): SignOnDecision {
   const isOwn = 'workerId' in sent.goer && sent.goer.workerId === workerId;
-  const mayRecord = isOwn || mayRecordOthers(job, workerId) || mayRecordOthers(job, workerId, signedOnThen);
+  // What is so now is recorded by whoever watches now.
+  const counts = sent.direction === 'out' || sent.takesBack ? signedOnThen : job.state.signedOn;
+  const mayRecord = isOwn || mayRecordOthers(job, workerId) || mayRecordOthers(job, workerId, counts);
   return mayRecord ? decideEntry(job, sent, { workerId }) : refuse({ key: 'notForOthers' });
 }
 
-/** How long a wrong 'out' can be taken back; whoever goes in later is judged anew. */
+/** How long after a wrong 'out' it can be taken back; whoever goes in later is judged. */
 const takenBackWithinMs = 10 * 60_000;
 
 /**
@@ -78,17 +80,19 @@ const takenBackWithinMs = 10 * 60_000;
 export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder): SignOnDecision {
   const { state, policy, now } = job;
   if (!policy.entryLog) return refuse({ key: 'noEntryLog' });
-  const goer = toStoredGoer(sent, state);
+  const { direction, pressedAt = now } = sent;
+  const goer = toStoredGoer(sent, state, pressedAt);
   const key = 'workerId' in goer ? goer.workerId : toRescuerKey(goer.rescuer);
   const inside = state.inside.get(key);
-  const { direction, pressedAt = now } = sent;
   if (isTooLate(pressedAt, now)) return refuse({ key: 'tooLate' });
-  if (direction === 'out' && (!inside || inside.since > pressedAt)) return refuse({ key: 'notInside' });
+  if (direction === 'out' && (!inside || (inside.confirmedAt ?? inside.since) > pressedAt))
+    return refuse({ key: 'notInside' });
   if (direction === 'in' && inside) return refuse({ key: 'insideAlready' });
-  if (direction === 'in' && 'workerId' in goer && !state.signedOn.has(goer.workerId))
-    return refuse({ key: 'notSignedOn' });
+  const takesBack = direction === 'in' && sent.takesBack === true;
+  if (takesBack && !canTakeBack(state, key, pressedAt)) return refuse({ key: 'notTakenBack' });
+  const isOff = 'workerId' in goer && !state.signedOn.has(goer.workerId);
+  if (direction === 'in' && isOff && !takesBack) return refuse({ key: 'notSignedOn' });
   if ('rescuer' in goer && goer.rescuer === '') return refuse({ key: 'noRescuerName' });
-  const takesBack = direction === 'in' && sent.takesBack === true && canTakeBack(state, key, pressedAt);
   const isJudged = direction === 'in' && 'workerId' in goer && !takesBack;
   const problem = isJudged ? findEntryProblem(job, goer.workerId) : undefined;
   if (problem && !sent.allTheSame) return refuse(problem, 'condition');
@@ -104,6 +108,8 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
       ...('workerId' in recorder && !isOwn && { recordedBy: recorder.workerId }),
       ...(takesBack && { takesBack }),
       ...(problem && { against: formatSignOnProblem(problem) }),
+      // Everybody is told of it: the work may be finished, and their place given away.
+      ...(takesBack && isOff && { against: 'They had been signed off.' }),
       ...((direction === 'out' || takesBack) && pressedAt < now && { pressedAt: pressedAt.toISOString() }),
     },
   };
@@ -118,11 +124,17 @@ function canTakeBack({ cameOut }: Job['state'], key: string, pressedAt: Date): b
 }
 
 /** A rescuer who goes in beside another of the same name is counted, too. */
-function toStoredGoer({ goer, direction, takesBack }: SentEntry, { inside }: Job['state']): Goer {
+function toStoredGoer(
+  { goer, direction, takesBack }: SentEntry,
+  { inside, cameOut }: Job['state'],
+  pressedAt: Date,
+): Goer {
   if ('workerId' in goer) return goer;
   const name = cutText(toStoredLine(goer.rescuer), maximumRescuerName);
   if (direction === 'out' || takesBack || name === '') return { rescuer: name };
-  const taken = [...inside.values()].map(({ rescuer }) => rescuer);
+  // The 'out' of another one of that name may turn out to have been a mistake.
+  const outLately = [...cameOut.values()].filter(({ at }) => pressedAt.getTime() - at.getTime() <= takenBackWithinMs);
+  const taken = [...inside.values(), ...outLately.map((out) => out.inside)].map(({ rescuer }) => rescuer);
   let rescuer = name;
   for (let number = 2; taken.includes(rescuer); number += 1) rescuer = `${name} (${number})`;
   return { rescuer };

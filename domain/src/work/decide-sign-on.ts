@@ -120,12 +120,13 @@ export function decideSignOff(
   if (!signedOn || signedOn.since > pressedAt) return refuse({ key: 'notSignedOn' });
   const { fireWatchEndedAt } = state;
   // Whoever watched to the end of the watch left with it.
-  if (!state.signedOn.has(workerId) && fireWatchEndedAt !== null && pressedAt >= fireWatchEndedAt)
+  if (!state.signedOn.has(workerId) && (fireWatchEndedAt === null || pressedAt >= fireWatchEndedAt))
     return refuse({ key: 'notSignedOn' });
   if (isTooLate(pressedAt, now)) return refuse({ key: 'tooLate' });
   const inside = state.inside.get(workerId);
-  // Whoever went in again since it was pressed is still there.
-  if (inside && (!hasComeOut || inside.since > pressedAt)) return refuse({ key: 'stillInside' });
+  // Whoever went in again since it was pressed, or was said to be inside, is still there.
+  if (inside && (!hasComeOut || (inside.confirmedAt ?? inside.since) > pressedAt))
+    return refuse({ key: 'stillInside' });
   const details = {
     workerId,
     ...(pressedAt < now && { pressedAt: pressedAt.toISOString() }),

@@ -1,3 +1,4 @@
+import { cutText } from '../text/cut.ts';
 import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import { actionInputs, type WorkInput } from './action-inputs.ts';
@@ -17,7 +18,7 @@ export type WorkDecision =
 
 /** Decides an action: whether this user may take it now, and whether everything it asks for is there. */
 export function decideWork(actor: Actor, job: Job, action: WorkAction, sent: WorkInput): WorkDecision {
-  const input = { ...sent, ...toStoredTexts(sent) };
+  const input = { ...sent, ...toStoredTexts(sent, action) };
   // A stop without a network counts from when it was pressed, and is recorded even after the end.
   const isLateStop = action === 'stopWork' && isBeforeEnd(toPressedAt(input.deviceTime, job.now), job.state);
   const check = isLateStop ? { allowed: true as const } : checkWorkAction(actor, job, action);
@@ -31,9 +32,12 @@ export function decideWork(actor: Actor, job: Job, action: WorkAction, sent: Wor
   return { allowed: true, entry, after: addEntry(job.state, entry, job.policy) };
 }
 
-/** The reason and the notes of a handover as they are stored. */
-function toStoredTexts({ reason, done, left, watch }: WorkInput): WorkInput {
-  const store = (text: string | undefined) => text && toStoredText(text);
+/** The reason and the notes of a handover as they are stored. A stop is not refused for being long: it is cut. */
+function toStoredTexts({ reason, done, left, watch }: WorkInput, action: WorkAction): WorkInput {
+  const store = (text: string | undefined) => {
+    const stored = text && toStoredText(text);
+    return stored && action === 'stopWork' ? cutText(stored, maximumWorkText) : stored;
+  };
   return { reason: store(reason), done: store(done), left: store(left), watch: store(watch) };
 }
 

@@ -25,7 +25,8 @@ export function listDueChecks(state: WorkState, policy: WorkPolicy): DueCheck[] 
   return listSeries(policy)
     .flatMap((series): DueCheck[] => {
       const isRound = series.name === fireWatchSeriesName;
-      if (isRound !== (state.finishedAt !== null)) return [];
+      // After the end only rounds are due, and what looks after somebody who is still inside.
+      if (isRound ? state.finishedAt === null : state.finishedAt !== null && !isForInside(state, series)) return [];
       const dueCheck = isRound ? findDueRound(state, series) : findDueCheck(state, series);
       return dueCheck ? [dueCheck] : [];
     })
@@ -51,12 +52,22 @@ function findDueRound(state: WorkState, series: CheckSeries): DueCheck | undefin
 /** Since when a check of the work counts; undefined while it does not. */
 function findCountingSince(state: WorkState, { kind }: CheckSeries): Date | undefined {
   const { liveSince, signedOn, inside } = state;
-  if (liveSince === null) return undefined;
-  if (isLive(state)) return liveSince;
+  if (liveSince !== null && isLive(state)) return liveSince;
   // A pause sends nobody away.
   const people = isPaused(state) ? signedOn : goesOnInside[kind] ? inside : new Map<string, { since: Date }>();
+  const first = findFirst(people);
+  return first && new Date(Math.max(liveSince?.getTime() ?? 0, first.getTime()));
+}
+
+/** Whether a check looks after somebody who is inside now. */
+function isForInside({ inside }: WorkState, { kind }: CheckSeries): boolean {
+  return goesOnInside[kind] && inside.size > 0;
+}
+
+/** Since when the first of these people has been there; undefined without anybody. */
+function findFirst(people: ReadonlyMap<string, { since: Date }>): Date | undefined {
   const times = [...people.values()].map(({ since }) => since.getTime());
-  return times.length === 0 ? undefined : new Date(Math.max(liveSince.getTime(), Math.min(...times)));
+  return times.length === 0 ? undefined : new Date(Math.min(...times));
 }
 
 function addMinutes(time: Date, minutes: number): Date {
@@ -74,12 +85,15 @@ function findNextTime(state: WorkState, series: CheckSeries): Date | undefined {
 
 /**
  * Since when a check of a series is due by when the last one was taken, whether or not one was missed since; it may be to
- * come. Undefined before the start, and for a series that is not repeated.
+ * come. Undefined before the start with nobody inside, and for a series that is not repeated.
  */
 export function findDueSince(state: WorkState, series: CheckSeries): Date | undefined {
   const { everyMinutes, beforeStartMinutes } = series;
-  const begun = state.finishedAt ?? state.startedAt;
-  if (begun === null || everyMinutes === undefined) return undefined;
+  const isRound = series.name === fireWatchSeriesName;
+  const begunByWork = isRound ? state.finishedAt : state.startedAt;
+  // Somebody who went in before the start went in all the same.
+  const begun = begunByWork ?? (isForInside(state, series) ? findFirst(state.inside) : undefined);
+  if (!begun || everyMinutes === undefined) return undefined;
   const last = state.lastChecks.get(series.name)?.takenAt;
   // A check before the start counts: the gas test that opened the work is followed at its interval.
   const given = last && (beforeStartMinutes !== undefined || last > begun) ? last : begun;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decideEntry, mayRecordEntries, mayRecordOthers, type SentEntry } from './decide-entry.ts';
-import { decideDoubtExit } from './decide-sign-on.ts';
+import { decideEntry, decideEntryByWorker, mayRecordEntries, mayRecordOthers, type SentEntry } from './decide-entry.ts';
+import { decideDoubtExit, decideSignOff } from './decide-sign-on.ts';
 import { decideWork } from './decide.ts';
+import { listDueChecks } from './due-checks.ts';
 import { listEntryRecords } from './entry-records.ts';
 import { formatWorkEntry } from './format-entry.ts';
 import { findCondition, type Job } from './job.ts';
@@ -111,6 +112,15 @@ describe('who comes out', () => {
     expect(decide(read(), { direction: 'out' })).toMatch(/Nobody recorded that they went in/);
   });
 
+  it('is recorded for others by nobody who has left, unless it was pressed before', () => {
+    const left = read([act(45, { event: 'signOff', details: { workerId: 'arun' } })]);
+    const signedOnThen = read([], 44).state.signedOn;
+    const sent = { ...muthuIn, pressedAt: minutesIn(44) };
+    expect(decideEntryByWorker(left, sent, 'arun', signedOnThen)).toMatchObject({
+      problem: 'Only the attendant records who else goes in and comes out.',
+    });
+  });
+
   it('counts from when it was pressed, but not for who has gone in again since', () => {
     const inside = read([go(45, 'in', 'muthu')]);
     const out = decideEntry(inside, { ...muthuIn, direction: 'out', pressedAt: minutesIn(48) }, { workerId: 'muthu' });
@@ -129,7 +139,7 @@ describe("an 'out' that was a mistake", () => {
   it('is taken back whatever the work stands for: they have been inside since they went in', () => {
     const decision = takeBack(read(wrong));
     if (!decision.allowed) throw new Error(decision.problem);
-    expect(decision.after.inside.get('muthu')).toEqual({ since: minutesIn(45) });
+    expect(decision.after.inside.get('muthu')).toEqual({ since: minutesIn(45), confirmedAt: minutesIn(50) });
     expect(decision.after.causes.map(({ kind }) => kind)).toEqual(['dangerStop']);
     expect(decision.entry.details).toEqual({ direction: 'in', workerId: 'muthu', takesBack: true });
     expect(takeBack(read([...wrong, decision.entry]))).toMatchObject({
@@ -143,7 +153,7 @@ describe("an 'out' that was a mistake", () => {
     const job = read([rescue(45, 'in'), rescue(47, 'out')]);
     const decision = takeBack(job, { goer: { rescuer: 'Tan Wei' } });
     expect(decision.allowed && [...decision.after.inside.values()]).toEqual([
-      { rescuer: 'Tan Wei', since: minutesIn(45) },
+      { rescuer: 'Tan Wei', since: minutesIn(45), confirmedAt: minutesIn(50) },
     ]);
   });
 
@@ -155,7 +165,9 @@ describe("an 'out' that was a mistake", () => {
     });
     const job = read([go(45, 'in', 'muthu'), stop, late], 81);
     const decision = takeBack(job, { pressedAt: minutesIn(48) });
-    expect(decision.allowed && decision.after.inside.get('muthu')).toEqual({ since: minutesIn(45) });
+    expect(decision.allowed && decision.after.inside.get('muthu')).toEqual({
+      ...{ since: minutesIn(45), confirmedAt: minutesIn(48) },
+    });
     expect(decision).toMatchObject({ entry: { details: { pressedAt: minutesIn(48).toISOString() } } });
   });
 
@@ -163,8 +175,65 @@ describe("an 'out' that was a mistake", () => {
     ['long past', read(wrong, 58), {}],
     ['later than the correction', read(wrong), { pressedAt: minutesIn(46) }],
     ['that of somebody else', read([stop, go(47, 'out', 'faizal')]), {}],
-  ])('that is %s is not taken back: going in is judged', (_when, job, sent) => {
-    expect(takeBack(job, sent)).toMatchObject({ allowed: false });
+  ])('that is %s is not taken back', (_when, job, sent) => {
+    expect(takeBack(job, sent)).toMatchObject({ problem: expect.stringMatching(/can no longer be taken back/) });
+  });
+
+  it('was pressed before they went in again, and says nothing about the real one', () => {
+    const job = read([go(33, 'in', 'muthu'), go(34, 'out', 'muthu'), go(36, 'in', 'muthu'), go(45, 'out', 'muthu')]);
+    expect(takeBack(job, { pressedAt: minutesIn(35) })).toMatchObject({ allowed: false });
+  });
+
+  it('is not undone by an older one that arrives later', () => {
+    const taken = takeBack(read(wrong, 48));
+    if (!taken.allowed) throw new Error(taken.problem);
+    const job = read([...wrong, taken.entry], 60);
+    expect(decide(job, { direction: 'out', pressedAt: minutesIn(46) })).toMatch(/Nobody recorded/);
+    expect(decideSignOff(job, 'muthu', null, { pressedAt: minutesIn(46), hasComeOut: true })).toMatchObject({
+      allowed: false,
+    });
+    expect(decide(job, { direction: 'out', pressedAt: minutesIn(55) })).toBe('dangerStop checkMissed');
+  });
+
+  it.each<[string, WorkEntry]>([
+    ['signed off', act(48, { event: 'signOff', details: { workerId: 'muthu' } })],
+    ['signed off as out', act(46, { event: 'signOff', details: { workerId: 'muthu', cameOut: true } })],
+    [
+      'confirmed to have left the finished work',
+      act(48, { event: 'finishWork', details: { confirmedOff: ['arun', 'faizal', 'muthu', 'lim'] } }),
+    ],
+  ])('of somebody who was %s since puts them back on the job, and everybody is told of a danger', (_which, off) => {
+    const before =
+      off.at < minutesIn(47) ? [go(45, 'in', 'muthu'), off] : [go(45, 'in', 'muthu'), go(47, 'out', 'muthu'), off];
+    const job = read(before);
+    const decision = takeBack(job);
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect([...decision.after.inside.keys()]).toEqual(['muthu']);
+    expect(decision.after.signedOn.get('muthu')?.roles).toEqual(['entrant']);
+    expect(decision.after.causes.map(({ kind }) => kind)).toContain('entryRefused');
+  });
+
+  it('leaves them alone where the attendant has gone since, although the work is paused', () => {
+    const pause = act(48, { event: 'pauseWork', details: {} });
+    const job = read([
+      go(45, 'in', 'muthu'),
+      go(47, 'out', 'muthu'),
+      pause,
+      { ...act(49, { event: 'signOff', details: { workerId: 'arun' } }) },
+    ]);
+    const decision = takeBack(job);
+    expect(decision.allowed && decision.after.causes.map(({ kind }) => kind)).toEqual(['roleLost', 'pause']);
+  });
+
+  it('of a rescuer is not mistaken for that of another one of the same name', () => {
+    const rescue = (minutes: number, direction: 'in' | 'out') =>
+      act(minutes, { event: 'recordEntry', details: { direction, rescuer: 'Tan' } });
+    const decision = decideEntry(
+      read([rescue(45, 'in'), rescue(47, 'out')]),
+      { goer: { rescuer: 'Tan' }, direction: 'in' },
+      { user: holder },
+    );
+    expect(decision).toMatchObject({ entry: { details: { rescuer: 'Tan (2)' } } });
   });
 
   it('is one stay in the records', () => {
@@ -193,6 +262,24 @@ describe('while somebody is inside', () => {
     const job = inside(640);
     expect(findCondition(job)).toBe('expired');
     expect(job.state.causes.map(({ kind }) => kind)).toContain('checkMissed');
+  });
+
+  it('the gas test falls due before the start, and after the end', () => {
+    const early = createJob(
+      [
+        ...roleCrew,
+        act(10, { event: 'recordEntry', details: { direction: 'in', workerId: 'muthu', against: 'not live' } }),
+      ],
+      15,
+      { policy: rolesPolicy },
+    );
+    expect(listDueChecks(early.state, early.policy).map(({ series, due }) => [series.name, due])).toEqual([
+      ['gasTest', minutesIn(40)],
+    ]);
+    const rescue = act(61, { event: 'recordEntry', details: { direction: 'in', rescuer: 'Tan' } });
+    const end = act(60, { event: 'finishWork', details: { confirmedOff: ['arun', 'faizal', 'muthu', 'lim'] } });
+    const late = read([end, rescue], 62);
+    expect(listDueChecks(late.state, late.policy).map(({ series }) => series.name)).toContain('gasTest');
   });
 
   it('nobody can say that they have come out: they stay, and it is on record', () => {

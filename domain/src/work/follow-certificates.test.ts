@@ -3,7 +3,7 @@ import { listCertificateEntries, type RegisteredCertificate } from './follow-cer
 import { findCondition } from './job.ts';
 import { formatCondition } from './label.ts';
 import { describeMissingCrew } from './missing-crew.ts';
-import { createJob, fullPolicy, minutesIn, startedLog } from './sample-jobs.ts';
+import { createJob, fullPolicy, minutesIn, roleCrew, rolesPolicy, startedLog } from './sample-jobs.ts';
 import { addEntry } from './steps.ts';
 import type { CarriedCertificate, WorkEntry } from './work-log.ts';
 
@@ -39,6 +39,32 @@ function follow(
   const state = entries.reduce((before, entry) => addEntry(before, entry, policy), job.state);
   return { events: entries.map(({ event }) => event), after: { ...job, state } };
 }
+
+describe('while the work stands still', () => {
+  const read = (more: WorkEntry[], minutes: number) =>
+    createJob([...roleCrew, ...startedLog, ...more], minutes, { policy: rolesPolicy });
+  const act = (minutes: number, entry: Partial<WorkEntry>): WorkEntry =>
+    ({ ...paused, at: minutesIn(minutes), ...entry }) as WorkEntry;
+  const withdraw = (job: ReturnType<typeof read>, worker: string) => {
+    const entries = listCertificateEntries(job, worker, []);
+    const state = entries.reduce((before, entry) => addEntry(before, entry, rolesPolicy), job.state);
+    return { after: { ...job, state }, kinds: state.causes.map(({ kind, about }) => `${kind} ${about}`.trim()) };
+  };
+
+  it('an attendant loses the role with the certificate while somebody is inside', () => {
+    const goIn = act(45, { event: 'recordEntry', details: { direction: 'in', workerId: 'muthu' } });
+    const stop = act(46, { event: 'stopWork', details: { kind: 'unsafe' } });
+    expect(withdraw(read([goIn, stop], 50), 'arun').kinds).toEqual(['personStop', 'roleLost attendant']);
+    expect(withdraw(read([stop], 50), 'arun').kinds).toEqual(['personStop']);
+    expect(withdraw(read([goIn, stop], 50), 'faizal').kinds).toEqual(['personStop']);
+  });
+
+  it('a fire watcher does during the fire watch, which stops', () => {
+    const finish = act(60, { event: 'finishWork', details: { confirmedOff: ['arun', 'faizal', 'muthu'] } });
+    const { after, kinds } = withdraw(read([finish], 65), 'lim');
+    expect([formatCondition(after), kinds]).toEqual(['Fire watch: nobody is watching', ['roleLost fireWatcher']]);
+  });
+});
 
 describe('live work', () => {
   it.each<[string, CarriedCertificate[]]>([

@@ -1,12 +1,15 @@
 import { isCertificateKind, type CertificateKind } from '../crew/certificate-kind.ts';
 import { getCertificateState } from '../crew/certificate-state.ts';
+import { jobRoles, type JobRole } from '../role/job-role.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import type { Job } from './job.ts';
-import { findRoleRequirement, listCountedRoles } from './crew-roles.ts';
+import { findRoleRequirement, listCountedRoles, watchRole } from './crew-roles.ts';
 import { getNeededDays, listNeededKinds } from './missing-crew.ts';
-import { isUnderWay, type SignedOn } from './state.ts';
+import { isFireWatchOn, isUnderWay, type SignedOn } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { CarriedCertificate, WorkEntry } from './work-log.ts';
+
+type CertificateChange = Extract<WorkEntry, { event: 'changeCertificates' }>;
 
 /** A certificate as the register has it. */
 export interface RegisteredCertificate {
@@ -47,15 +50,28 @@ export function listCertificateEntries(
   const worker = state.signedOn.get(workerId);
   const after = pickCarried(job, toCarried(certificates));
   if (!worker || (isSame(worker.certificates, after) && !isReplacedUnseen(worker, certificates))) return [];
-  const change: WorkEntry = {
+  const change: CertificateChange = {
     event: 'changeCertificates',
     at: now,
     by: null,
     reason: null,
     details: { workerId, certificates: after },
   };
-  if (!isUnderWay(addEntry(state, change, policy)) || !isWithdrawn(job, worker, certificates)) return [change];
+  if (!isWithdrawn(job, worker, certificates)) return [change];
+  if (!isUnderWay(addEntry(state, change, policy))) return [loseRoles(job, worker, change)];
   return [change, { event: 'suspendWork', at: now, by: null, reason: null, details: { cause: 'certificate' } }];
+}
+
+/**
+ * While the work stands still a certificate that is withdrawn takes the roles from whoever watches then: those inside, or
+ * for fire after the work. Other roles are asked for before the work goes on.
+ */
+function loseRoles({ state, policy }: Job, { roles }: SignedOn, change: CertificateChange): CertificateChange {
+  const watches = (role: JobRole) =>
+    (role === watchRole && isFireWatchOn(state)) || (jobRoles[role].inside === 'never' && state.inside.size > 0);
+  const needs = (role: JobRole) => (findRoleRequirement(policy, role)?.certificates ?? []).length > 0;
+  const lostRoles = roles.filter((role) => watches(role) && needs(role));
+  return lostRoles.length === 0 ? change : { ...change, details: { ...change.details, lostRoles } };
 }
 
 /** What an older version carried counts as verified, and the register may say that it is not: that is no change. */

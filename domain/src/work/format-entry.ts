@@ -99,7 +99,7 @@ function formatGoing(
   const name = workerId === undefined ? `rescuer ${rescuer}` : nameWorker(workerId);
   const recorder = recordedBy === undefined ? [] : [`recorded by ${nameWorker(recordedBy)}`];
   const words = takesBack ? 'is still inside: the ‘out’ was a mistake' : directionWords[direction];
-  const refusal = against === undefined ? [] : [`against a refusal: ${against}`];
+  const refusal = against === undefined ? [] : [takesBack ? against : `against a refusal: ${against}`];
   return [`${name} ${words}`, ...recorder, ...listArrival(entry, timeZone), ...refusal].join(', ');
 }
 

@@ -58,7 +58,7 @@ function findGasTestProblem(
 ): string | undefined {
   const since = findGasTestSince(state.causes, answers);
   // After the end there is no work that could go on into bad air.
-  if (since === undefined || state.startedAt === null || state.finishedAt !== null) return undefined;
+  if (since === undefined || state.finishedAt !== null) return undefined;
   const isMissing = ({ name }: CheckSeries) => {
     const last = state.lastChecks.get(name);
     return !(last?.check.result === 'passed' && last.takenAt >= since);

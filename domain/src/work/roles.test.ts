@@ -8,6 +8,7 @@ import { describeLeaving, listRolesLostBy } from './leaving.ts';
 import type { JoiningWorker } from './may-sign-on.ts';
 import { describeMissingCrew } from './missing-crew.ts';
 import { createJob, createSignOn, fullPolicy, minutesIn, roleCrew, rolesPolicy, startedLog } from './sample-jobs.ts';
+import { watchWithoutEnd } from './state.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 
 const holder = { id: 'submitter', name: 'submitter' };
@@ -257,8 +258,8 @@ describe('the fire watch of a policy that names a fire watcher', () => {
   describe('when its fire watcher turns out to have left before it ended', () => {
     const leave = (job: Job, workerId: string, minutes: number) =>
       decideSignOff(job, workerId, null, { pressedAt: minutesIn(minutes) });
-    const rounds = [round(70), round(85), round(100)];
-    const ended = watch(rounds, 130);
+    const passed = [round(70), round(85), round(100)];
+    const ended = watch(passed, 130);
 
     it('was none: nobody watches, and the whole length counts again once somebody does', () => {
       const left = leave(ended, 'lim', 105);
@@ -274,12 +275,34 @@ describe('the fire watch of a policy that names a fire watcher', () => {
     });
 
     it('stays over where another one watched to the end', () => {
-      const two = watch([createSignOn(62, 'siti', 'fireWatcher'), ...rounds], 130);
+      const two = watch([createSignOn(62, 'siti', 'fireWatcher'), ...passed], 130);
       const first = leave(two, 'lim', 105);
       if (!first.allowed) throw new Error(first.problem);
       expect(first.after.fireWatchEndedAt).not.toBeNull();
       const second = leave({ ...two, state: first.after }, 'siti', 106);
       expect(second.allowed && second.after.fireWatchEndedAt).toBeNull();
+    });
+
+    it('was none where the others came only after that', () => {
+      const relieved = watch([round(70), round(85), createSignOn(90, 'siti', 'fireWatcher'), round(100)], 130);
+      const left = leave(relieved, 'lim', 72);
+      expect(left.allowed && left.after.fireWatchEndedAt).toBeNull();
+      const during = watch([round(70), round(85), createSignOn(90, 'siti', 'fireWatcher'), round(100)], 105);
+      const gap = leave(during, 'lim', 72);
+      expect(gap.allowed && [gap.after.fireWatchUntil, gap.after.watchableSince]).toEqual([
+        watchWithoutEnd,
+        minutesIn(90),
+      ]);
+      const none = leave(during, 'lim', 95);
+      expect(none.allowed && none.after.fireWatchUntil).toEqual(minutesIn(120));
+    });
+
+    it('ends nothing once a danger has made the watch begin again', () => {
+      const smoke = act(131, { event: 'stopWork', details: { kind: 'fire', pressedAt: minutesIn(110).toISOString() } });
+      const end = act(120, { event: 'endFireWatch', by: null, details: { due: minutesIn(120).toISOString() } });
+      const again = watch([...passed, end, smoke, createSignOn(132, 'siti', 'fireWatcher')], 135);
+      expect(findCondition(again)).toBe('fireWatch');
+      expect(leave(again, 'lim', 105)).toMatchObject({ allowed: false });
     });
 
     it('is over for whoever signs off after its end, and for others', () => {

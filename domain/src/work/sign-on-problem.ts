@@ -33,6 +33,8 @@ export interface SignOnProblemFacts {
   stillInside: NoFacts;
   notInside: NoFacts;
   insideAlready: NoFacts;
+  /** An 'out' of long ago, or of before they went in again, is taken back as a mistake. */
+  notTakenBack: NoFacts;
   noEntryLog: NoFacts;
   noRescuerName: NoFacts;
   /** On the sign-on page, of a worker who records others and does not watch. */
@@ -87,6 +89,7 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   stillInside: () => 'This worker is inside. Record first that they have come out.',
   notInside: () => 'Nobody recorded that they went in.',
   insideAlready: () => 'They are inside already.',
+  notTakenBack: () => 'This ‘out’ can no longer be taken back. If they are inside, record that they went in.',
   noEntryLog: () => 'This work has no entry log.',
   noRescuerName: () => 'Enter the name of the rescuer.',
   notForOthers: () => 'Only the attendant records who else goes in and comes out.',

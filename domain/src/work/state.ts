@@ -52,6 +52,8 @@ export interface SignedOn {
 /** Somebody inside a space: a worker on the job, or a rescuer. */
 export interface Inside {
   since: Date;
+  /** When it was last said that they are inside, where a wrong 'out' was taken back: an older 'out' does not count. */
+  confirmedAt?: Date;
   /** The name of a rescuer; a worker's is not in the log. */
   rescuer?: string;
 }
@@ -61,6 +63,8 @@ export interface CameOut {
   /** When, by the device that recorded it. */
   at: Date;
   inside: Inside;
+  /** What they did on the job, where they have signed off since. */
+  signedOff?: SignedOn;
 }
 
 /** What a log adds up to, without regard to the time. */

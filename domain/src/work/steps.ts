@@ -2,7 +2,15 @@ import type { JobRole } from '../role/job-role.ts';
 import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
 import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
 import { addCause, createCause, findCause, hasDanger, type AnsweredCause, type Cause } from './causes.ts';
-import { isUnwatched, listInRole, listLostRoles, listWatchers, needsWatcher, watchRole } from './crew-roles.ts';
+import {
+  isUnwatched,
+  listInRole,
+  listLostRoles,
+  listUnattended,
+  listWatchers,
+  needsWatcher,
+  watchRole,
+} from './crew-roles.ts';
 import { toRecordedAt } from './device-time.ts';
 import {
   createWorkState,
@@ -72,7 +80,11 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
   refuseExtension: () => ({ extension: null }),
   finishWork: (state, { at, details }, policy) => {
     const left = { ...state, ...withoutCause(state, 'expiredWithPeople') };
-    const finished = { ...state, finishedAt: at, ...carryCauses(left, at), extension: null, signedOn: new Map() };
+    const cameOut = rememberSignedOff(state, details.confirmedOff ?? [], at);
+    const finished = {
+      ...{ ...state, finishedAt: at, ...carryCauses(left, at), extension: null },
+      ...{ signedOn: new Map(), cameOut },
+    };
     const { fireWatch } = policy;
     if (!fireWatch || !state.startedAt) return finished;
     const confirmedOff = new Set(details.confirmedOff);
@@ -104,21 +116,21 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const isWatchedAgain = isUnwatched(state, policy) && !isUnwatched({ ...state, signedOn }, policy);
     return { signedOn, ...(isWatchedAgain && { watchableSince: at, ...endCauses(state, 'roleLost') }) };
   },
-  signOff: (state, { details }, policy) => {
-    if (!state.signedOn.has(details.workerId)) return leaveBeforeTheEnd(state, details.workerId, policy);
+  signOff: (state, { at, details }, policy) => {
+    const leftAt = toRecordedAt(details.pressedAt, at);
+    if (!state.signedOn.has(details.workerId)) return leaveBeforeTheEnd(state, details.workerId, leftAt, policy);
     const signedOn = new Map(state.signedOn);
     signedOn.delete(details.workerId);
     const inside = new Map(state.inside);
     inside.delete(details.workerId);
-    const cameOut = new Map(state.cameOut);
-    cameOut.delete(details.workerId);
+    const cameOut = rememberSignedOff(state, [details.workerId], leftAt);
     const isUnwatchedNow = isUnwatched({ ...state, signedOn }, policy);
     return {
       signedOn,
       inside,
       cameOut,
       ...(signedOn.size === 0 && withoutCause(state, 'expiredWithPeople')),
-      ...(isUnwatchedNow && leaveUnwatched()),
+      ...(isUnwatchedNow ? leaveUnwatched() : restartAfterGap({ ...state, signedOn }, leftAt, policy)),
     };
   },
   changeRole: (state, { details: { workerId, roles } }) => {
@@ -137,14 +149,20 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
       return { inside, cameOut };
     }
     const wrongOut = takesBack ? cameOut.get(key) : undefined;
-    inside.set(key, wrongOut?.inside ?? { since: at, ...(rescuer !== undefined && { rescuer }) });
+    const anew = { since: at, ...(rescuer !== undefined && { rescuer }) };
+    inside.set(key, wrongOut ? { ...wrongOut.inside, confirmedAt: toRecordedAt(pressedAt, at) } : anew);
     cameOut.delete(key);
-    return { inside, cameOut };
+    // Who is inside is on the job, whoever signed them off.
+    const signedOn = wrongOut?.signedOff && new Map(state.signedOn).set(key, wrongOut.signedOff);
+    return { inside, cameOut, ...(signedOn && { signedOn }) };
   },
   doubtExit: () => ({}),
-  changeCertificates: (state, { details: { workerId, certificates } }) => {
+  changeCertificates: (state, { details: { workerId, certificates, lostRoles = [] } }, policy) => {
     const worker = state.signedOn.get(workerId);
-    return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, certificates }) } : {};
+    if (!worker) return {};
+    const roles = worker.roles.filter((role) => !lostRoles.includes(role));
+    const signedOn = new Map(state.signedOn).set(workerId, { ...worker, certificates, roles });
+    return { signedOn, ...(isUnwatched({ ...state, signedOn }, policy) && leaveUnwatched()) };
   },
   // Whoever watched leaves with it; nobody who is inside does.
   endFireWatch: (state, { at }, policy) => ({
@@ -198,11 +216,33 @@ function resetWatch(state: WorkState, policy: WorkPolicy, since?: Date): Partial
   return { fireWatchUntil: watchWithoutEnd, watchableSince: since ?? watchableSince };
 }
 
+/** Whoever signs off may have been signed off wrongly: what they did is kept with their coming out. */
+function rememberSignedOff(state: WorkState, workerIds: readonly string[], at: Date): WorkState['cameOut'] {
+  const cameOut = new Map(state.cameOut);
+  for (const id of workerIds) {
+    const [signedOff, inside, out] = [state.signedOn.get(id), state.inside.get(id), cameOut.get(id)];
+    const left = inside ? { at, inside } : out;
+    if (left && signedOff) cameOut.set(id, { ...left, signedOff });
+  }
+  return cameOut;
+}
+
 /** A fire watcher turns out to have left before the end of the watch. Unless another one watched, it was none. */
-function leaveBeforeTheEnd(state: WorkState, workerId: string, policy: WorkPolicy): Partial<WorkState> {
+function leaveBeforeTheEnd(state: WorkState, workerId: string, leftAt: Date, policy: WorkPolicy): Partial<WorkState> {
   const lastWatchers = new Map(state.lastWatchers);
-  if (!lastWatchers.delete(workerId) || lastWatchers.size > 0 || !needsWatcher(policy)) return { lastWatchers };
-  return { lastWatchers, fireWatchEndedAt: null, ...leaveUnwatched() };
+  if (!lastWatchers.delete(workerId) || !needsWatcher(policy)) return { lastWatchers };
+  if ([...lastWatchers.values()].some(({ since }) => since <= leftAt)) return { lastWatchers };
+  return { lastWatchers: new Map(), fireWatchEndedAt: null, ...leaveUnwatched() };
+}
+
+/**
+ * A fire watcher whose device had no connection left before the others came: nobody watched in between, so that the
+ * whole length counts anew since then.
+ */
+function restartAfterGap(state: WorkState, leftAt: Date, policy: WorkPolicy): Partial<WorkState> {
+  if (!isFireWatchOn(state) || !needsWatcher(policy)) return {};
+  const since = Math.min(...listInRole(state, policy, watchRole).map(([, watcher]) => watcher.since.getTime()));
+  return since <= leftAt.getTime() ? {} : resetWatch(state, policy, new Date(since));
 }
 
 /** The fire watch does not run, and no round starts it before somebody watches. */
@@ -237,7 +277,7 @@ export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy)
   const causes = [
     findCause(entry, policy),
     entry.event === 'expireWork' && next.signedOn.size > 0 ? createCause('expiredWithPeople', '', entry) : undefined,
-    ...listLost(state, next, policy).map((role) => createCause('roleLost', role, entry)),
+    ...listLost(state, next, policy, entry).map((role) => createCause('roleLost', role, entry)),
   ];
   return causes.reduce<WorkState>(
     (opened, cause) => (cause && countsAsCause(next, cause) ? openCause(opened, cause, policy) : opened),
@@ -245,10 +285,15 @@ export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy)
   );
 }
 
-/** The roles that a change leaves without anybody; also that of a fire watch that had ended without a watcher. */
-function listLost(before: WorkState, after: WorkState, policy: WorkPolicy): JobRole[] {
-  const isReopened = before.fireWatchEndedAt !== null && isUnwatched(after, policy);
-  return isReopened ? [watchRole] : listLostRoles(before, after, policy);
+/**
+ * The roles that a change leaves without anybody; also that of a fire watch that had ended without a watcher, and of
+ * whoever watches those inside when one of them turns out never to have come out.
+ */
+function listLost(before: WorkState, after: WorkState, policy: WorkPolicy, { event, details }: WorkEntry): JobRole[] {
+  if (before.fireWatchEndedAt !== null && isUnwatched(after, policy)) return [watchRole];
+  if (event === 'recordEntry' && details.takesBack && details.workerId !== undefined)
+    return listUnattended(after, policy);
+  return listLostRoles(before, after, policy);
 }
 
 /** A danger during the fire watch lets it begin anew; a stop of the site only once a round is missed. */
@@ -258,11 +303,11 @@ function openCause(state: WorkState, cause: Cause, policy: WorkPolicy): WorkStat
   const { fireWatchEndedAt } = state;
   // One that arrives after the end of the watch, and was pressed before it, means that the watch goes on.
   const isReopened = fireWatchEndedAt !== null && cause.at < fireWatchEndedAt;
-  const watched = isReopened ? { ...next, fireWatchEndedAt: null } : next;
+  const watched = isReopened ? { ...next, fireWatchEndedAt: null, lastWatchers: new Map() } : next;
   return { ...watched, ...resetWatch(watched, policy, cause.at) };
 }
 
-const beforeTheStart: readonly WorkEvent[] = ['stopWork', 'recordEntry', 'signOff', 'changeRole'];
+const beforeTheStart: readonly WorkEvent[] = ['stopWork', 'recordEntry', 'signOff', 'changeRole', 'changeCertificates'];
 const afterTheEnd: readonly WorkEvent[] = [
   'stopWork',
   'recordCheck',
@@ -270,6 +315,7 @@ const afterTheEnd: readonly WorkEvent[] = [
   'suspendWork',
   'signOff',
   'recordEntry',
+  'changeCertificates',
   'finishWork',
 ];
 

@@ -1,20 +1,14 @@
 import { cutText } from '../text/cut.ts';
 import { toStoredText } from '../text/stored-text.ts';
 import { refuse, type SignOnDecision } from './decide-sign-on.ts';
-import { findCondition, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { isTooLate } from './late-arrival.ts';
 import { addEntry } from './steps.ts';
 import { isBeforeEnd } from './stop.ts';
 import type { StopKind } from './stop-kinds.ts';
 import type { WorkEntry } from './work-log.ts';
-import { getWorkRow } from './work-table.ts';
+import { mayBeStopped } from './work-table.ts';
 import { maximumWorkText } from './work-text.ts';
-
-/** Whether the work can be stopped now. */
-export function mayBeStopped(job: Job): boolean {
-  const condition = findCondition(job);
-  return condition !== undefined && getWorkRow('stopWork').from.includes(condition);
-}
 
 /** How a worker's stop reached the server. */
 export interface StopArrival {

@@ -92,8 +92,8 @@ export interface WorkEventDetails {
   recordEntry: RecordedEntry;
   /** Somebody who signed a worker off could not say whether they have come out: nobody is signed off. */
   doubtExit: { workerId: string };
-  /** What a worker on the job holds from now on, of what the policy needs. */
-  changeCertificates: { workerId: string; certificates: CarriedCertificate[] };
+  /** What a worker on the job holds from now on, of what the policy needs, and the roles that they lose with it. */
+  changeCertificates: { workerId: string; certificates: CarriedCertificate[]; lostRoles?: JobRole[] };
 }
 
 /** Somebody goes into the space or comes out. */

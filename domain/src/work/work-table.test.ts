@@ -289,9 +289,9 @@ describe('an action is refused', () => {
     ['finishing without a photo', 'submitter', sampleJobs.live(), 'finishWork', /Add a photo/, { clean: true }],
     [
       'a text of 2,001 characters',
-      'bystander',
+      'submitter',
       sampleJobs.live(),
-      'stopWork',
+      'pauseWork',
       /at most 2000 characters/,
       { reason: 'x'.repeat(2001) },
     ],
@@ -304,6 +304,11 @@ describe('an action is refused', () => {
     ],
   ])('%s', (_which, who, job, action, sentence, input) => {
     expect(decide(who, job, action, input)).toMatch(sentence);
+  });
+
+  it('but never a stop for being long: its words are cut', () => {
+    const stopped = decideWork(people.bystander, sampleJobs.live(), 'stopWork', { reason: 'x'.repeat(2001) });
+    expect(stopped.allowed && stopped.entry.reason?.length).toBe(2000);
   });
 });
 

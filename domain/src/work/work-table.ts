@@ -255,16 +255,25 @@ export function checkWorkAction(actor: Actor, job: Job, action: WorkAction): Wor
   const row = getWorkRow(action);
   const condition = findCondition(job);
   const missing = listMissing(job, action);
-  if (!isAvailable(action, condition)) return refuse('condition', [explainWrongCondition(row, condition), ...missing]);
+  if (!isAvailable(action, condition, job))
+    return refuse('condition', [explainWrongCondition(row, condition), ...missing]);
   const problem = row.when?.(job);
   if (problem !== undefined) return refuse('condition', [problem]);
   if (!workRules[row.by](actor, job)) return refuse('person', [`Only ${row.by} can do this.`]);
   return missing.length > 0 ? refuse('condition', missing) : { allowed: true };
 }
 
+/** Whether work can be stopped now: from the approval to the end of the fire watch, and after a recall while anybody is there. */
+export function mayBeStopped(job: Job): boolean {
+  const condition = findCondition(job);
+  const { signedOn, inside } = job.state;
+  if (condition === undefined) return signedOn.size + inside.size > 0;
+  return getWorkRow('stopWork').from.includes(condition);
+}
+
 /** A start is available while something is missing for it, so that a button and the refusal can say what. */
-function isAvailable(action: WorkAction, condition: WorkCondition | undefined): boolean {
-  if (condition === undefined) return false;
+function isAvailable(action: WorkAction, condition: WorkCondition | undefined, job: Job): boolean {
+  if (condition === undefined) return action === 'stopWork' && mayBeStopped(job);
   return getWorkRow(action).from.includes(condition) || (action === 'startWork' && condition === 'notReady');
 }
 
@@ -305,7 +314,8 @@ export function listWorkActions(actor: Actor, job: Job): OfferedAction[] {
   const condition = findCondition(job);
   return workActions.flatMap((action): OfferedAction[] => {
     const row = getWorkRow(action);
-    if (!isAvailable(action, condition) || row.when?.(job) !== undefined || !workRules[row.by](actor, job)) return [];
+    if (!isAvailable(action, condition, job) || row.when?.(job) !== undefined || !workRules[row.by](actor, job))
+      return [];
     const missing = listMissing(job, action);
     return [
       {

@@ -123,7 +123,9 @@ class JobModel {
 
   decideCrew({ worker: id, does, role }: Extract<Step, { what: 'crew' }>): WorkDecision {
     const job = this.read();
-    const worker = { ...expert, id };
+    // The log follows the register: who is on the job has there what they have here.
+    const { certificates = expert.certificates } = job.state.signedOn.get(id) ?? {};
+    const worker = { ...expert, id, certificates };
     if (does === 'signs on') return decideSignOn(job, worker, null, [role]);
     if (does === 'signs off') return decideSignOff(job, id, null, { hasComeOut: true });
     if (does === 'changes role') return decideChangeRole(job, worker, null, [role]);

@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column signed_on integer not null default 0,
       add column inside integer not null default 0,
       add column held_since_cause_ids uuid[] not null default '{}';
+    create index muster_visitor_inside on muster_visitor (permit_id) where inside_since is not null;
     create index permit_work_with_people_inside on permit_work (holder_id) where inside > 0;
     update permit_work set signed_on = present.count from (
       select permit_id, count(*)::integer as count from crew_presence group by permit_id) present

@@ -3,7 +3,7 @@ import type { ClosingPermit } from '@eptw/domain/work/closure-requirements';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { isInStatus } from '../../database/status-clause.ts';
-import { signedOnTo, toPermitWork, workOf, type WorkJson } from './work-rows.ts';
+import { insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from './work-rows.ts';
 
 /** A permit with what its closure depends on. */
 export interface ClosingRow extends ClosingPermit {
@@ -20,7 +20,7 @@ export async function listClosingRows(db: Database, permitIds: readonly string[]
   if (permitIds.length === 0) return [];
   const { rows } = await sql<StoredRow>`
     select permit.status, site.time_zone as "timeZone", ${workOf} as work,
-      ${signedOnTo} as "signedOn",
+      ${signedOnTo} as "signedOn", ${insideOf} as inside,
       array(select child.number from permit child
         where child.parent_permit_id = permit.id and ${isInStatus(unfinishedStatuses, sql`child.status`)}
         order by child.number) as "unfinishedChildren"
@@ -28,9 +28,10 @@ export async function listClosingRows(db: Database, permitIds: readonly string[]
     join permit on permit.id = chosen.id
     join site on site.id = permit.site_id
     order by chosen.place`.execute(db);
-  return rows.map(({ status, timeZone, work, unfinishedChildren, signedOn }) => ({
+  return rows.map(({ status, timeZone, work, unfinishedChildren, signedOn, inside }) => ({
     status,
     signedOn,
+    inside,
     unfinishedChildren,
     work: toPermitWork(work, now, timeZone),
   }));

@@ -169,6 +169,7 @@ export function toPermitFacts(row: PermitRow, now: Date): PermitFacts {
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: null,
     endedOn: formatEndedOn(row.ends_at, now, row.site.timeZone),

@@ -96,6 +96,11 @@ export const signedOnTo: RawBuilder<string[]> = sql`array(
   select worker.name from crew_presence join worker on worker.id = crew_presence.worker_id
     where crew_presence.permit_id = permit.id order by worker.name)`;
 
+/** How many people are inside a space under the row of `permit`, rescuers included. */
+export const insideOf: RawBuilder<number> = sql`(
+  (select count(*) from crew_presence where crew_presence.permit_id = permit.id and inside_since is not null) +
+  (select count(*) from muster_visitor where muster_visitor.permit_id = permit.id and inside_since is not null))::integer`;
+
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */
 export const holdersOf: RawBuilder<string[]> = sql`array(
   select holder.person_id from permit_holder holder where holder.permit_id = permit.id)`;
@@ -129,7 +134,7 @@ export function toPermitWork(work: WorkJson | null, now: Date, timeZone: string)
     condition,
     hasStarted,
     fireWatchUntil: hasEnd ? formatJobTime(fireWatchUntil, now, timeZone) : null,
-    unanswered: condition === 'finished' ? suspension : '',
-    inside: stored.inside,
+    // What was never started can be answered as long as its period runs.
+    unanswered: condition === 'finished' || (condition === 'suspended' && !hasStarted) ? suspension : '',
   };
 }

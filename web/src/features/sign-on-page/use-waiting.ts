@@ -71,13 +71,14 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
     }
   }, [sendOne]);
 
-  /** Keeps and sends something; only what takes something back waits behind what was pressed before. */
+  /** Keeps and sends something; only what takes something back, and what follows that, has its order. */
   const press = useCallback(
     async (one: Waiting): Promise<PressResult> => {
-      keep([...current.current, one]);
+      const before = current.current;
+      keep([...before, one]);
       setSentLater(undefined);
       setRefusal(undefined);
-      if (needsOrder[one.kind] && current.current.length > 1) {
+      if (needsOrder(one, before)) {
         await sendAll();
         return { state: 'waits' };
       }

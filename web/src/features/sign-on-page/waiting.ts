@@ -38,8 +38,18 @@ const doneAnyway: Record<Waiting['kind'], SignOnProblemKey | null> = {
   notOut: 'insideAlready',
 };
 
-/** Whether something is sent only after all that was pressed before it: it takes that back. */
-export const needsOrder: Record<Waiting['kind'], boolean> = { stop: false, signOff: false, out: false, notOut: true };
+/** What is sent only after all that was pressed before it: what takes something back, and what comes after that. */
+const waitsBehind: Record<Waiting['kind'], readonly Waiting['kind'][]> = {
+  stop: [],
+  signOff: ['notOut'],
+  out: ['notOut'],
+  notOut: ['out', 'notOut'],
+};
+
+/** Whether something has to wait for what was pressed before it. */
+export function needsOrder({ kind }: Pick<Waiting, 'kind'>, before: readonly Waiting[]): boolean {
+  return before.some((one) => waitsBehind[kind].includes(one.kind));
+}
 
 /** Whether nobody has to do more about what was pressed. */
 export function isDone({ kind }: Pick<Waiting, 'kind'>, { success, problem }: SignOnAnswer): boolean {

@@ -15,7 +15,7 @@ import { loadStoredForms } from '../forms/store.ts';
 import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
 import type { PerformedAction } from './performed-rows.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
-import { holdersOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
+import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
 
 /**
@@ -88,6 +88,7 @@ interface RelatedState {
   unfinishedChildren: string[];
   holderIds: string[];
   signedOn: string[];
+  inside: number;
   work: WorkJson | null;
   absentSubmitter: string | null;
   versionIds: string[];
@@ -111,6 +112,7 @@ const relatedColumns = sql`
     where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
   ${holdersOf} as "holderIds",
   ${signedOnTo} as "signedOn",
+  ${insideOf} as inside,
   ${workOf} as work,
   ${absentSubmitterOf} as "absentSubmitter",
   array(select form.template_version_id from filled_form form where form.permit_id = permit.id) as "versionIds",
@@ -149,13 +151,14 @@ export async function loadPermitState(db: Database, permitId: string, now: Date)
     unfinishedChildren,
     holderIds,
     signedOn,
+    inside,
     work,
     absentSubmitter,
     versionIds,
     last,
     ...row
   } = located;
-  const known = { unfinishedChildren, holderIds, signedOn, work, absentSubmitter };
+  const known = { unfinishedChildren, holderIds, signedOn, inside, work, absentSubmitter };
   const related = { slots, managerName, ...known, versionIds, last };
   return toPermitState(withCurrentFingerprint(row), related, now);
 }
@@ -205,6 +208,7 @@ function toPermitState(located: LocatedRow, related: RelatedState, now: Date): P
     uncovered: listUncoveredApprovers(approvals, row.fingerprint),
     holderIds: related.holderIds,
     signedOn: related.signedOn,
+    inside: related.inside,
     work: toPermitWork(related.work, now, timeZone),
     holderId: related.work?.holderId ?? null,
     endedOn: formatEndedOn(row.ends_at, now, timeZone),

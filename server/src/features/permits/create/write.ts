@@ -108,6 +108,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: null,
     endedOn: null,

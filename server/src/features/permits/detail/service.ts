@@ -108,8 +108,8 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
     childrenState: () => attached.map(({ version, submission }) => ({ form: version.id, submission })),
     childPermits: () => details.childPermits.map(toChildPermitSummary),
     blockedActions: () => {
-      const { unfinishedChildren, signedOn } = details;
-      const facts = { ...toPermitFacts(details, now), unfinishedChildren, signedOn, work, holderId };
+      const { unfinishedChildren, signedOn, inside } = details;
+      const facts = { ...toPermitFacts(details, now), unfinishedChildren, signedOn, inside, work, holderId };
       return listBlockedActions(actor, facts);
     },
     hasWork: work !== null,

@@ -10,7 +10,7 @@ import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../forms/store.ts';
 import { groupsOfPermit } from '../group-rows.ts';
 import { stopOf, type AreaStopJson } from '../area-stop-rows.ts';
-import { signedOnTo, workOf, type WorkJson } from '../work-rows.ts';
+import { insideOf, signedOnTo, workOf, type WorkJson } from '../work-rows.ts';
 import { permitColumns, permitJoins, slotsOf, type PermitRow, type SlotRow } from '../permit-rows.ts';
 
 /** A history entry with the actor's e-mail address and company. `at` is ISO 8601. */
@@ -51,6 +51,7 @@ export interface PermitDetails extends PermitRow {
   unfinishedChildren: string[];
   /** Names of the workers who are signed on to it. */
   signedOn: string[];
+  inside: number;
   /** The work under it; null while none is followed. */
   work: WorkJson | null;
   /** The stop of all work in force at its site. */
@@ -107,7 +108,7 @@ function createPermitStatement<Found>(name: string, columns: unknown, isFound: t
 const detailColumns = sql`${permitColumns}, ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
   ${history} as history, ${files} as files, ${childPermits} as "childPermits",
   ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom",
-  ${signedOnTo} as "signedOn", ${workOf} as work, ${stopOf} as "areaStop"`;
+  ${signedOnTo} as "signedOn", ${insideOf} as inside, ${workOf} as work, ${stopOf} as "areaStop"`;
 
 const visiblePermitStatement = createPermitStatement<PermitRow>('visible permit', permitColumns, isVisibleToViewer);
 const visibleDetailsStatement = createPermitStatement<PermitDetails>(

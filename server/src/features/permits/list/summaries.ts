@@ -42,6 +42,7 @@ function toFacts(row: ListRow, now: Date): PermitFacts {
     uncovered: [],
     holderIds: [],
     signedOn: [],
+    inside: 0,
     work: null,
     holderId: row.work?.holderId ?? null,
     endedOn: formatEndedOn(toDate(row.endsAt), now, row.siteTimeZone),

@@ -11,7 +11,7 @@ import { findLiveUntil, formatCondition } from '@eptw/domain/work/label';
 import { listSignOnNotes, type SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
 import { describeStandstill, type Standstill } from '@eptw/domain/work/standstill';
-import { mayBeStopped } from '@eptw/domain/work/stop-by-worker';
+import { mayBeStopped } from '@eptw/domain/work/work-table';
 import type { LoggedJob } from '../work-log/service.ts';
 import { listGasTests, listPageChecks, type PageCheck } from './page-checks.ts';
 import { toPagePeople, toPageWorker, type PagePeople, type PageWorker, type PersonRow } from './page-people.ts';

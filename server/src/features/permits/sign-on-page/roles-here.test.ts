@@ -175,7 +175,7 @@ describe('the entry log on the page', () => {
       expect.stringContaining('Muthu Raman is still inside: the ‘out’ was a mistake'),
     ]);
     await go(token, arun, 'out', { worker, deviceTime: minutesAgo(18) });
-    expect(problemOf(await go(token, arun, 'in', takeBack))).toMatchObject({ key: 'gasTestTooOld' });
+    expect(problemOf(await go(token, arun, 'in', takeBack))).toMatchObject({ key: 'notTakenBack' });
   });
 
   it('keeps who is inside from signing off, until they say that they have come out', async () => {

@@ -33,12 +33,13 @@ const maximumKeys = 50;
 
 /** Signs a worker off: of the pass number, if there is one. The device may belong to another worker, who stays. */
 export async function signOffHere(context: PageContext, sent: SentSignOff): Promise<WorkerChange> {
-  const read = await requireJob(context, sent.token);
+  const arrival = { isLate: Boolean(sent.deviceTime) };
+  const read = await requireJob(context, sent.token, arrival);
   const ofDevice = await findSignedOnByDevice(context.db, read, sent);
   const provenId = ofDevice || !sent.passNumber ? undefined : await proveToSignOff(context, read, sent);
   await inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
-    const loggedJob = await lockOpenJob(locked, read.source.id);
+    const loggedJob = await lockOpenJob(locked, read.source.id, arrival);
     const pressedAt = toPressedAt(sent.deviceTime, loggedJob.job.now);
     const workerId = ofDevice?.workerId ?? provenId;
     if (workerId === undefined || (ofDevice && !isStillOn(loggedJob, ofDevice)))

@@ -92,13 +92,14 @@ export interface WorkChangeResult {
 
 /** Takes an action on the work under a permit or child permit. Throws the refusal. */
 export async function performWorkAction(context: ActorContext, input: WorkActionInput): Promise<WorkChangeResult> {
-  const { action, signature, photo, to } = input;
+  const { action, signature, to } = input;
   const problem = signature ? findSignatureProblem(signature) : undefined;
   if (problem) throw new Refusal(problem.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT', problem.message);
   const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
   const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...request } = input;
   // Nothing newer holds up a stop.
   const change = action === 'stopWork' ? { ...input, version: null } : input;
+  const photo = action === 'stopWork' ? await findUsablePhoto(context, input) : input.photo;
   return changeWork(context, change, [request, digest], photo, async (locked, { job }) => {
     const candidate = to ? await findCandidate(locked.db, to) : undefined;
     if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
@@ -124,6 +125,15 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
     if (decision.allowed && signature && digest) await keepSignature(locked.db, digest, signature);
     return { decision, missing: listRequirements(job, action).filter(({ met }) => !met) };
   });
+}
+
+/** The photo of a stop, which is not refused for one that cannot be used. */
+async function findUsablePhoto(
+  { db, actor }: ActorContext,
+  { permitId, photo }: Pick<WorkActionInput, 'permitId' | 'photo'>,
+): Promise<string | undefined> {
+  const isUsable = photo && (await findUsableFiles(db, [photo], actor.id, permitId)).has(photo);
+  return isUsable ? photo : undefined;
 }
 
 /** Records a check. A value outside its limits is recorded and suspends the work. Throws the refusal. */

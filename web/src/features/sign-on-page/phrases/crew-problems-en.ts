@@ -17,6 +17,7 @@ export const crewProblems: CrewProblems = {
   stillInside: () => 'Come out first, then sign off.',
   notInside: () => 'Nobody recorded that they went in.',
   insideAlready: () => 'Inside already.',
+  notTakenBack: () => 'This can no longer be undone. If they are inside, record that they went in.',
   noEntryLog: () => 'Nobody records here who goes in.',
   noRescuerName: () => 'Enter the name of the rescuer.',
   notForOthers: () => 'Only the attendant records others.',

@@ -14,6 +14,7 @@ export const crewProblems: CrewProblems = {
   stillInside: () => 'Keluar dahulu, kemudian daftar keluar.',
   notInside: () => 'Tiada rekod masuk.',
   insideAlready: () => 'Sudah berada di dalam.',
+  notTakenBack: () => 'Ini tidak boleh dibatalkan lagi. Jika dia berada di dalam, rekodkan bahawa dia masuk.',
   noEntryLog: () => 'Keluar masuk tidak direkodkan di sini.',
   noRescuerName: () => 'Masukkan nama penyelamat.',
   notForOthers: () => 'Hanya penjaga merekodkan orang lain.',

@@ -12,6 +12,7 @@ export const crewProblems: CrewProblems = {
   stillInside: () => '请先出来，再签退。',
   notInside: () => '没有进入的记录。',
   insideAlready: () => '已经在里面。',
+  notTakenBack: () => '已不能撤销。如果他还在里面，请记录他进去了。',
   noEntryLog: () => '这里不记录进出。',
   noRescuerName: () => '请输入救援人员的姓名。',
   notForOthers: () => '只有监护人可以记录其他人的进出。',

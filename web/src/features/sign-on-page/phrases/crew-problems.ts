@@ -12,6 +12,7 @@ type CrewProblemKey =
   | 'stillInside'
   | 'notInside'
   | 'insideAlready'
+  | 'notTakenBack'
   | 'noEntryLog'
   | 'noRescuerName'
   | 'notForOthers'
