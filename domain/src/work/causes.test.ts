@@ -150,10 +150,10 @@ describe('resuming', () => {
 
   it('after a gas alarm before the start needs one, too, whatever the stop was called at first', () => {
     const tested = startedLog.slice(0, 1);
-    const words = createJob([...tested, { ...entry('stopWork', 27, {}), reason: 'It smells' }], 28);
-    const [cause] = words.state.causes;
+    const unclassed = createJob([...tested, { ...entry('stopWork', 27, {}), reason: 'It smells' }], 28);
+    const [cause] = unclassed.state.causes;
     const answers = [{ cause: cause?.id ?? '', answer: 'aired', kind: 'gas' as const }];
-    expect(resume(words, { ...completeInput, answers })).toMatch(/^After a gas alarm a test/);
+    expect(resume(unclassed, { ...completeInput, answers })).toMatch(/^After a gas alarm a test/);
     const policy = { ...generalPolicy, crew: [] };
     const alarm = createJob([entry('stopWork', 27, { kind: 'gas' })], 28, { policy });
     expect(resume(alarm, completeResumption(alarm))).toMatch(/^After a gas alarm a test/);

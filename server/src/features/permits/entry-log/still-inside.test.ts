@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
 import { readMuster } from '../muster/testing/muster.ts';
 import { changePeople, readPeople } from '../people-on-job/testing/people.ts';
+import { performAction } from '../testing/permits.ts';
+import { act } from '../work/testing/work.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, type Scene } from '../work/testing/scene.ts';
 
@@ -82,4 +84,17 @@ it('a permit is neither closed nor cancelled while somebody is inside', async ()
   });
   await rescue(id, 'out');
   expect((await readPeople(scene.person.requestor, id)).inside).toEqual([]);
+});
+
+it('nor after its approval was taken back, and whoever sees it still stops the work', async () => {
+  const id = await scene.createApproved('B2');
+  await scene.setMinutes(10);
+  await rescue(id, 'in');
+  const { requestor, facilities } = scene.person;
+  await performAction(facilities, id, 'recall');
+  expect(await act(requestor, 'stopWork', id, { kind: 'gas' })).toMatchObject({ success: true });
+  await performAction(facilities, id, 'reject', { reason: 'Not like this' });
+  const withdrawn = await performAction(requestor, id, 'withdraw');
+  expect(withdrawn).toMatchObject({ success: false, message: expect.stringMatching(/^1 person is still inside\./) });
+  await rescue(id, 'out');
 });
