@@ -194,12 +194,17 @@ describe('finishing', () => {
     ],
     [
       'live work under a child permit',
-      { children: [{ number: 'F10N-B1-000514', condition: 'live', hasStarted: true, signedOn: 1 }] },
+      { children: [{ number: 'F10N-B1-000514', condition: 'live', hasStarted: true, signedOn: 1, inside: 0 }] },
       /F10N-B1-000514 \(Live, 1 person signed on\)/,
     ],
     [
+      'a rescuer inside under a child permit',
+      { children: [{ number: 'F10N-B2-000515', condition: 'finished', hasStarted: true, signedOn: 0, inside: 1 }] },
+      /F10N-B2-000515 \(Work finished, 1 person inside\)/,
+    ],
+    [
       'people on a child permit that never started',
-      { children: [{ number: 'F10N-B1-000514', condition: 'ready', hasStarted: false, signedOn: 2 }] },
+      { children: [{ number: 'F10N-B1-000514', condition: 'ready', hasStarted: false, signedOn: 2, inside: 0 }] },
       /2 people signed on/,
     ],
   ] as const)('is refused over %s', (_what, more, sentence) => {
@@ -209,8 +214,8 @@ describe('finishing', () => {
 
   it('goes over a child permit that never started, or is under fire watch', () => {
     const children = [
-      { number: 'a', condition: 'planned', hasStarted: false, signedOn: 0 },
-      { number: 'b', condition: 'fireWatch', hasStarted: true, signedOn: 0 },
+      { number: 'a', condition: 'planned', hasStarted: false, signedOn: 0, inside: 0 },
+      { number: 'b', condition: 'fireWatch', hasStarted: true, signedOn: 0, inside: 0 },
     ] as const;
     expect(finish(createJob(startedLog, 45, { children })).allowed).toBe(true);
   });

@@ -35,6 +35,8 @@ export interface ChildJob {
   hasStarted: boolean;
   /** How many people are signed on to it, apart from those who watch for fire after its work. */
   signedOn: number;
+  /** How many people are inside its space, rescuers included. */
+  inside: number;
 }
 
 /** A job at a moment. */

@@ -137,8 +137,8 @@ const requirementTable = {
     applies: ({ permit }) => permit.children.length > 0,
     findProblem: ({ permit: { children } }) => {
       const open = children.filter(
-        ({ condition, hasStarted, signedOn }) =>
-          (hasStarted && getConditionRow(condition).isUnfinished) || signedOn > 0,
+        ({ condition, hasStarted, signedOn, inside }) =>
+          (hasStarted && getConditionRow(condition).isUnfinished) || signedOn + inside > 0,
       );
       return open.length === 0
         ? undefined
@@ -254,7 +254,8 @@ function hasPassedSince(last: LastCheck | undefined, since: Date | undefined): b
   return last !== undefined && since !== undefined && last.check.result === 'passed' && last.takenAt >= since;
 }
 
-function describeChild({ number, condition, signedOn }: ChildJob): string {
-  const people = signedOn === 0 ? '' : `, ${signedOn === 1 ? '1 person' : `${signedOn} people`} signed on`;
-  return `${number} (${conditionTable[condition].name}${people})`;
+function describeChild({ number, condition, signedOn, inside }: ChildJob): string {
+  const count = (people: number, where: string) =>
+    people === 0 ? '' : `, ${people === 1 ? '1 person' : `${people} people`} ${where}`;
+  return `${number} (${conditionTable[condition].name}${count(signedOn, 'signed on')}${count(inside, 'inside')})`;
 }

@@ -133,6 +133,7 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): 
       condition: findStoredCondition(toStoredWork(work), now),
       hasStarted: work.hasStarted,
       signedOn,
+      inside: work.inside,
     })),
     parent,
     areaStop: source.areaStop && toJobStop(source.areaStop),
