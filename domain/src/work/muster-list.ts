@@ -90,11 +90,43 @@ function joinNames(names: readonly string[]): string {
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** Why a stop is not lifted, as a sentence; undefined when everybody was seen, or there is a reason. */
-export function findLiftProblem(notSeen: readonly string[], reason: string): string | undefined {
-  if (notSeen.length === 0 || reason.trim() !== '') return undefined;
-  const verb = notSeen.length === 1 ? 'was' : 'were';
-  return `${joinNames(notSeen)} ${verb} not seen. Look for them, or give a reason to lift the stop all the same.`;
+/** A stop as it is now, for whoever lifts it. */
+export interface StopToLift {
+  /** How many requests have made it what it is: one more is made when somebody joins or raises it. */
+  version: number;
+  /** Its gravest cause: 'Fire alarm: level 2'. */
+  headline: string;
+  /** Who was not seen at the assembly point, each once. */
+  notSeen: readonly Pick<MusterIdentity, 'personId' | 'name'>[];
+}
+
+/** What the person who lifts it was shown of it. */
+export interface StopAsShown {
+  version: number;
+  /** The ids of those not seen. */
+  notSeen: readonly string[];
+}
+
+/**
+ * Why a stop is not lifted, as a sentence; undefined when everybody was seen, or whoever lifts it was shown who was not
+ * and gives a reason. A reason is given for what somebody knows: one for a stop that was raised since, or for people of
+ * whom they were not told, is none. `shown` is undefined where it is not said what was shown.
+ */
+export function findLiftProblem(stop: StopToLift, shown: StopAsShown | undefined, reason: string): string | undefined {
+  const { notSeen, version, headline } = stop;
+  const missing = `${joinNames(notSeen.map(({ name }) => name))} ${notSeen.length === 1 ? 'was' : 'were'} not seen.`;
+  if (shown && shown.version !== version) {
+    const raised = `Others have asked for this stop since you opened it. It is now: ${headline}.`;
+    return [raised, ...(notSeen.length > 0 ? [missing] : []), 'Lift it again only if that is over, too.'].join(' ');
+  }
+  if (notSeen.length > 0 && reason.trim() === '')
+    return `${missing} Look for them, or give a reason to lift the stop all the same.`;
+  const known = new Set(shown?.notSeen);
+  const isKnown = known.size === notSeen.length && notSeen.every(({ personId }) => known.has(personId));
+  if (isKnown) return undefined;
+  return notSeen.length === 0
+    ? 'Everybody was seen in the meantime. Lift the stop again; it needs no reason.'
+    : `${missing} Look for them, or lift the stop again: these names are recorded with your reason.`;
 }
 
 /** Who adds people of a permit without a work policy, and when. */
