@@ -8,6 +8,7 @@ import {
   isHolderOnSite,
   leaveOutSignedOnHolders,
   listNotSeen,
+  sortBySafety,
   type MusterIdentity,
   type StopAsShown,
   type StopToLift,
@@ -104,10 +105,29 @@ test('a refusal names 20 people and counts the others', () => {
   expect(findLiftProblem({ ...stop, notSeen }, undefined, '')).toMatch(/P19 and 5 others were not seen/);
 });
 
-test('who is not seen is named once, by name', () => {
-  const row = (personId: string, name: string, seenAt: Date | null) => ({ ...muthu, personId, name, seenAt });
-  const rows = [row('o', 'Ong', null), row('o', 'Ong', null), row('c', 'Chen', null), row('m', 'Muthu', new Date())];
-  expect(listNotSeen(rows).map(({ name }) => name)).toEqual(['Chen', 'Ong']);
+const toRow = (name: string, seenAt: Date | null, insideSince: Date | null = null) => ({
+  ...muthu,
+  personId: name,
+  name,
+  seenAt,
+  insideSince,
+});
+const [four, five] = [new Date('2026-11-23T16:04:00Z'), new Date('2026-11-23T16:05:00Z')];
+
+test('who is not seen is named once, by name, and so is who went into a space after they were seen', () => {
+  const rows = [
+    toRow('Ong', null),
+    toRow('Ong', null),
+    toRow('Chen', null),
+    toRow('Muthu', five),
+    toRow('Arun', four, five),
+  ];
+  expect(listNotSeen(rows).map(({ name }) => name)).toEqual(['Arun', 'Chen', 'Ong']);
+});
+
+test('those inside a space who are not seen come first, ticked before they went in or not', () => {
+  const rows = [toRow('Muthu', five), toRow('Chen', null), toRow('Arun', four, five), toRow('Goh', five, four)];
+  expect(sortBySafety(rows).map(({ name }) => name)).toEqual(['Arun', 'Chen', 'Muthu', 'Goh']);
 });
 
 const crew = {
@@ -184,7 +204,7 @@ test('nobody leaves a frozen list unticked before the stop is lifted, whatever h
       const listed = frozen.map(({ personId }) => personId);
       expect(listed.toSorted()).toEqual([...everPresent].map(String).toSorted());
       for (const { personId } of frozen) {
-        const { seen } = findSighting(ticks.get(personId) ?? [], beganAt);
+        const { seen } = findSighting(ticks.get(personId) ?? [], { since: beganAt });
         // Seen means: somebody ticked them after the alarm.
         if (seen) expect(truth.has(personId)).toBe(true);
       }

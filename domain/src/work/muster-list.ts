@@ -1,4 +1,5 @@
 import type { WorkCondition } from './conditions.ts';
+import { countsAsSeen, type SeenPerson } from './muster.ts';
 
 /** In which conditions of a job its permit holder is on site. */
 export const isHolderOnSite: Record<WorkCondition, boolean> = {
@@ -73,10 +74,16 @@ export function freezeList<Row extends MusterIdentity>(frozen: readonly Row[], p
   return [...frozen, ...present.filter((row) => !known.has(toKey(row)))];
 }
 
-/** Who of a list was not seen, each person once, by name. */
-export function listNotSeen<Row extends MusterIdentity & { seenAt: Date | null }>(rows: readonly Row[]): Row[] {
-  const byPerson = new Map(rows.filter(({ seenAt }) => seenAt === null).map((row) => [row.personId, row]));
+/** Who of a list does not count as seen, each person once, by name. */
+export function listNotSeen<Row extends MusterIdentity & SeenPerson>(rows: readonly Row[]): Row[] {
+  const byPerson = new Map(rows.filter((row) => !countsAsSeen(row)).map((row) => [row.personId, row]));
   return [...byPerson.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** Who stands first on the list: those inside a space who are not seen, then the others who are not, then the rest. */
+export function sortBySafety<Row extends SeenPerson>(rows: readonly Row[]): Row[] {
+  const rank = (row: Row) => (countsAsSeen(row) ? 2 : row.insideSince === null ? 1 : 0);
+  return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The longest list of names in a sentence. */
