@@ -111,6 +111,7 @@ export const accessTable = {
   removeMusterVisitor: forRoles(musterReaders, 'own sites; SuperAdmins: all'),
   stopAllWork: forRoles(areaStoppers, 'own sites; SuperAdmins: all'),
   liftStop: forRoles(areaStoppers, 'own sites; SuperAdmins: all'),
+  getStopToLift: forRoles(areaStoppers, 'own sites; SuperAdmins: all'),
   getAreaStops: forSignedIn('stops in force at own sites; SuperAdmins: all'),
   areaStopsChanged: forSignedIn('stops at own sites; SuperAdmins: all'),
   recordCheck: forSignedIn('the permit holder and the issuing side, on permits visible to the user'),

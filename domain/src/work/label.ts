@@ -97,11 +97,17 @@ export const nextRoundStartsIt = 'the next round starts it';
 /** Of a fire watch that does not run because no fire watcher is signed on. */
 export const nobodyWatches = 'nobody is watching';
 
+/** Whether a fire watch is on and does not run, because nobody is signed on to watch. */
+export function isWatchUnattended({ state, policy }: Job): boolean {
+  return !isWatchRunning(state) && isUnwatched(state, policy);
+}
+
 /** What stands behind the times of a label: the gravest cause, or why a fire watch does not run; empty without any. */
-export function describeStanding({ state, policy }: Job): string {
+export function describeStanding(job: Job): string {
+  const { state, policy } = job;
   const gravest = findGravest(state.causes);
   const isOff = !isFireWatchOn(state) || isWatchRunning(state);
   const isOfWatch = gravest?.kind === 'roundMissed' || gravest?.kind === 'roleLost';
   if (isOff || (gravest && !isOfWatch)) return gravest ? describeCause(gravest, policy) : '';
-  return isUnwatched(state, policy) ? nobodyWatches : nextRoundStartsIt;
+  return isWatchUnattended(job) ? nobodyWatches : nextRoundStartsIt;
 }

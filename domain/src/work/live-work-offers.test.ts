@@ -3,7 +3,16 @@ import type { Job } from './job.ts';
 import { getTaskAction, getTaskButton } from './my-work.ts';
 import { findNextTask } from './next-task.ts';
 import { listOfferedActions } from './offered-during-stop.ts';
-import { createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog, type SamplePerson } from './sample-jobs.ts';
+import {
+  createSignOn,
+  createJob,
+  fullPolicy,
+  minutesIn,
+  people,
+  sampleJobs,
+  startedLog,
+  type SamplePerson,
+} from './sample-jobs.ts';
 import type { WorkEntry } from './work-log.ts';
 
 const by = (name: SamplePerson) => ({ id: name, name });
@@ -62,4 +71,15 @@ it.each(Object.keys(jobs))('Live work offers only what the permit itself offers,
 it('nobody is asked to answer for their own work', () => {
   expect(read('held by an issuer when it was stopped', 'owner').found?.task).toBe('keepAnEye');
   expect(read('held by an issuer when it was stopped', 'supervisor').found?.task).toBe('resume');
+});
+
+it('a check that is due while people are signed on to paused work is the next thing, ahead of waiting', () => {
+  const log = [...startedLog, createSignOn(31, 'faizal', 'gasTester'), pause];
+  const findAt = (minutes: number, who: SamplePerson) =>
+    findNextTask(people[who], createJob(log, minutes, { policy: fullPolicy }))?.task;
+  expect([findAt(45, 'submitter'), findAt(50, 'submitter')]).toEqual(['checkSoon', 'checkSoon']);
+  expect([findAt(57, 'submitter'), findAt(57, 'supervisor')]).toEqual(['checkLate', 'checkLate']);
+  // Nobody is there: nothing falls due.
+  const deserted = createJob([...startedLog, pause], 57, { policy: fullPolicy });
+  expect(findNextTask(people.submitter, deserted)?.task).toBe('wait');
 });

@@ -8,7 +8,10 @@ import {
   isHolderOnSite,
   leaveOutSignedOnHolders,
   listNotSeen,
+  sortBySafety,
   type MusterIdentity,
+  type StopAsShown,
+  type StopToLift,
 } from './muster-list.ts';
 
 const muthu: MusterIdentity = {
@@ -36,34 +39,90 @@ test.each<[string, Partial<MusterIdentity>, boolean]>([
   expect(leaveOutSignedOnHolders([muthu, holder])).toContain(muthu);
 });
 
-test.each([
-  ['everybody was seen', [], '', undefined],
-  ['there is a reason', ['Chen'], 'The gate log has him', undefined],
+const chen = { personId: 'chen', name: 'Chen' };
+const stop: StopToLift = { version: 2, headline: 'Fire alarm: level 2', notSeen: [chen] };
+const everybodySeen: StopToLift = { ...stop, notSeen: [] };
+
+test.each<[string, StopToLift, StopAsShown | undefined, string, string | undefined]>([
+  ['everybody was seen', everybodySeen, { version: 2, notSeen: [] }, '', undefined],
+  ['everybody was seen, by somebody who does not say what was shown', everybodySeen, undefined, '', undefined],
+  ['one was not seen, who was shown, for a reason', stop, { version: 2, notSeen: ['chen'] }, 'At the gate', undefined],
   [
-    'one was not seen',
-    ['Chen'],
+    'one was not seen and there is no reason',
+    stop,
+    { version: 2, notSeen: ['chen'] },
     ' ',
     'Chen was not seen. Look for them, or give a reason to lift the stop all the same.',
   ],
   [
     'several were not seen',
-    ['Chen', 'Muthu', 'Ong'],
+    { ...stop, notSeen: ['Chen', 'Muthu', 'Ong'].map((name) => ({ personId: name, name })) },
+    undefined,
     '',
     'Chen, Muthu and Ong were not seen. Look for them, or give a reason to lift the stop all the same.',
   ],
-])('lifting the stop when %s', (_name, notSeen, reason, problem) => {
-  expect(findLiftProblem(notSeen, reason)).toBe(problem);
+  [
+    'the reason was typed before anybody was named',
+    stop,
+    undefined,
+    'The storm is over',
+    'Chen was not seen. Look for them, or lift the stop again: these names are recorded with your reason.',
+  ],
+  [
+    'others were shown',
+    stop,
+    { version: 2, notSeen: ['muthu'] },
+    'The storm is over',
+    'Chen was not seen. Look for them, or lift the stop again: these names are recorded with your reason.',
+  ],
+  ['somebody was shown who was seen since', everybodySeen, { version: 2, notSeen: ['muthu'] }, 'He left', undefined],
+  ['nobody else asked for it, and a reason is given', { ...stop, version: 1 }, undefined, 'He left', undefined],
+  [
+    'it was raised since',
+    stop,
+    { version: 1, notSeen: [] },
+    'The storm is over',
+    'Others have asked for this stop since you opened it. It is now: Fire alarm: level 2. Chen was not seen. Lift it again only if that is over, too.',
+  ],
+  [
+    'it was raised since, and everybody was seen',
+    everybodySeen,
+    { version: 1, notSeen: [] },
+    'The storm is over',
+    'Others have asked for this stop since you opened it. It is now: Fire alarm: level 2. Lift it again only if that is over, too.',
+  ],
+])('lifting the stop when %s', (_name, now, shown, reason, problem) => {
+  expect(findLiftProblem(now, shown, reason)).toBe(problem);
 });
 
 test('a refusal names 20 people and counts the others', () => {
-  const names = Array.from({ length: 25 }, (_, index) => `P${index}`);
-  expect(findLiftProblem(names, '')).toMatch(/P19 and 5 others were not seen/);
+  const notSeen = Array.from({ length: 25 }, (_, index) => ({ personId: `${index}`, name: `P${index}` }));
+  expect(findLiftProblem({ ...stop, notSeen }, undefined, '')).toMatch(/P19 and 5 others were not seen/);
 });
 
-test('who is not seen is named once, by name', () => {
-  const row = (personId: string, name: string, seenAt: Date | null) => ({ ...muthu, personId, name, seenAt });
-  const rows = [row('o', 'Ong', null), row('o', 'Ong', null), row('c', 'Chen', null), row('m', 'Muthu', new Date())];
-  expect(listNotSeen(rows).map(({ name }) => name)).toEqual(['Chen', 'Ong']);
+const toRow = (name: string, seenAt: Date | null, insideSince: Date | null = null) => ({
+  ...muthu,
+  personId: name,
+  name,
+  seenAt,
+  insideSince,
+});
+const [four, five] = [new Date('2026-11-23T16:04:00Z'), new Date('2026-11-23T16:05:00Z')];
+
+test('who is not seen is named once, by name, and so is who went into a space after they were seen', () => {
+  const rows = [
+    toRow('Ong', null),
+    toRow('Ong', null),
+    toRow('Chen', null),
+    toRow('Muthu', five),
+    toRow('Arun', four, five),
+  ];
+  expect(listNotSeen(rows).map(({ name }) => name)).toEqual(['Arun', 'Chen', 'Ong']);
+});
+
+test('those inside a space who are not seen come first, ticked before they went in or not', () => {
+  const rows = [toRow('Muthu', five), toRow('Chen', null), toRow('Arun', four, five), toRow('Goh', five, four)];
+  expect(sortBySafety(rows).map(({ name }) => name)).toEqual(['Arun', 'Chen', 'Muthu', 'Goh']);
 });
 
 const crew = {
@@ -140,7 +199,7 @@ test('nobody leaves a frozen list unticked before the stop is lifted, whatever h
       const listed = frozen.map(({ personId }) => personId);
       expect(listed.toSorted()).toEqual([...everPresent].map(String).toSorted());
       for (const { personId } of frozen) {
-        const { seen } = findSighting(ticks.get(personId) ?? [], beganAt);
+        const { seen } = findSighting(ticks.get(personId) ?? [], { since: beganAt });
         // Seen means: somebody ticked them after the alarm.
         if (seen) expect(truth.has(personId)).toBe(true);
       }

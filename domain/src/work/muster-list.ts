@@ -1,4 +1,5 @@
 import type { WorkCondition } from './conditions.ts';
+import { countsAsSeen, type SeenPerson } from './muster.ts';
 
 /** In which conditions of a job its permit holder is on site. */
 export const isHolderOnSite: Record<WorkCondition, boolean> = {
@@ -73,10 +74,16 @@ export function freezeList<Row extends MusterIdentity>(frozen: readonly Row[], p
   return [...frozen, ...present.filter((row) => !known.has(toKey(row)))];
 }
 
-/** Who of a list was not seen, each person once, by name. */
-export function listNotSeen<Row extends MusterIdentity & { seenAt: Date | null }>(rows: readonly Row[]): Row[] {
-  const byPerson = new Map(rows.filter(({ seenAt }) => seenAt === null).map((row) => [row.personId, row]));
+/** Who of a list does not count as seen, each person once, by name. */
+export function listNotSeen<Row extends MusterIdentity & SeenPerson>(rows: readonly Row[]): Row[] {
+  const byPerson = new Map(rows.filter((row) => !countsAsSeen(row)).map((row) => [row.personId, row]));
   return [...byPerson.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** Who stands first on the list: those inside a space who are not seen, then the others who are not, then the rest. */
+export function sortBySafety<Row extends SeenPerson>(rows: readonly Row[]): Row[] {
+  const rank = (row: Row) => (countsAsSeen(row) ? 2 : row.insideSince === null ? 1 : 0);
+  return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The longest list of names in a sentence. */
@@ -90,11 +97,44 @@ function joinNames(names: readonly string[]): string {
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** Why a stop is not lifted, as a sentence; undefined when everybody was seen, or there is a reason. */
-export function findLiftProblem(notSeen: readonly string[], reason: string): string | undefined {
-  if (notSeen.length === 0 || reason.trim() !== '') return undefined;
-  const verb = notSeen.length === 1 ? 'was' : 'were';
-  return `${joinNames(notSeen)} ${verb} not seen. Look for them, or give a reason to lift the stop all the same.`;
+/** A stop as it is now, for whoever lifts it. */
+export interface StopToLift {
+  /** How many requests have made it what it is: one more is made when somebody joins or raises it. */
+  version: number;
+  /** Its gravest cause: 'Fire alarm: level 2'. */
+  headline: string;
+  /** Who was not seen at the assembly point, each once. */
+  notSeen: readonly Pick<MusterIdentity, 'personId' | 'name'>[];
+}
+
+/** What the person who lifts it was shown of it. */
+export interface StopAsShown {
+  version: number;
+  /** The ids of those not seen. */
+  notSeen: readonly string[];
+}
+
+/**
+ * Why a stop is not lifted, as a sentence; undefined when everybody was seen, or whoever lifts it was shown who was not
+ * and gives a reason. A reason is given for what somebody knows: one for a stop that was raised since, or for people of
+ * whom they were not told, is none. Where it is not said what was shown, a reason is enough as
+ * long as nobody else has asked for the stop.
+ */
+export function findLiftProblem(stop: StopToLift, shown: StopAsShown | undefined, reason: string): string | undefined {
+  const { notSeen, version, headline } = stop;
+  const missing = `${joinNames(notSeen.map(({ name }) => name))} ${notSeen.length === 1 ? 'was' : 'were'} not seen.`;
+  if (shown && shown.version !== version) {
+    const raised = `Others have asked for this stop since you opened it. It is now: ${headline}.`;
+    return [raised, ...(notSeen.length > 0 ? [missing] : []), 'Lift it again only if that is over, too.'].join(' ');
+  }
+  if (notSeen.length > 0 && reason.trim() === '')
+    return `${missing} Look for them, or give a reason to lift the stop all the same.`;
+  const known = new Set(shown?.notSeen);
+  // Of a stop that nobody else has asked for, whoever gives a reason knows what for.
+  const isOwnToKnow = !shown && version === 1;
+  return isOwnToKnow || notSeen.every(({ personId }) => known.has(personId))
+    ? undefined
+    : `${missing} Look for them, or lift the stop again: these names are recorded with your reason.`;
 }
 
 /** Who adds people of a permit without a work policy, and when. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { roles, type Role } from '../user/role.ts';
 import {
+  countsAsSeen,
   decideTick,
   findMusterView,
   findSighting,
@@ -99,9 +100,34 @@ test.each<[string, MusterTick[], string | undefined, string | undefined]>([
   ['an undoing of an earlier muster', [undo('15:30:00', 'hana')], undefined, undefined],
 ])('who has seen somebody when %s, in whatever order the ticks arrive', (_name, ticks, seenBy, undoneBy) => {
   for (const order of [ticks, ticks.toReversed()]) {
-    const { seen, undone } = findSighting(order, at('15:58:00'));
+    const { seen, undone } = findSighting(order, { since: at('15:58:00') });
     expect([seen?.by, undone?.by]).toEqual([seenBy, undoneBy]);
   }
+});
+
+test.each<[string, string | null, string | null, boolean]>([
+  ['not ticked', null, null, false],
+  ['not ticked, and inside a space', null, '15:10:00', false],
+  ['ticked', '16:02:00', null, true],
+  ['ticked, though nobody has recorded that they came out', '16:02:00', '15:10:00', true],
+  ['ticked, and inside a space since', '16:02:00', '16:04:00', false],
+])('whether somebody counts as seen who is %s', (_name, seenAt, insideSince, expected) => {
+  const toDate = (time: string | null) => (time === null ? null : at(time));
+  expect(countsAsSeen({ seenAt: toDate(seenAt), insideSince: toDate(insideSince) })).toBe(expected);
+});
+
+test.each<[string, MusterTick[], string]>([
+  ['before it only', [tick('16:02:00', 'hana'), tick('16:03:00', 'sofia')], 'hana'],
+  ['before and after it', [tick('16:02:00', 'hana'), tick('16:06:00', 'sofia')], 'sofia'],
+  ['after it, twice', [tick('16:06:00', 'sofia'), tick('16:08:00', 'hana')], 'sofia'],
+])('of somebody who went into a space, and was ticked %s, the first tick after it is kept', (_name, ticks, seenBy) => {
+  for (const order of [ticks, ticks.toReversed()])
+    expect(findSighting(order, { enteredAt: at('16:04:00') }).seen?.by).toBe(seenBy);
+});
+
+test('a tick of somebody who went into a space has a time after it, though the clock of the device is slower', () => {
+  expect(timeTick(true, now, findSighting([]), at('16:12:00'))).toEqual(at('16:12:00.001'));
+  expect(timeTick(true, now, findSighting([]), at('16:08:00'))).toEqual(now);
 });
 
 test.each<[string, boolean, MusterTick[], string]>([

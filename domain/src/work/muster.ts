@@ -81,9 +81,26 @@ export function decideTick(
  * The time of a tick that is made now: after what it changes, even if this device's clock is slower than the one by
  * which that was made.
  */
-export function timeTick(isSeen: boolean, now: Date, { seen, undone }: Sighting): Date {
-  const changed = isSeen ? undone : seen;
-  return changed && changed.at >= now ? new Date(changed.at.getTime() + 1) : now;
+export function timeTick(isSeen: boolean, now: Date, { seen, undone }: Sighting, enteredAt?: Date): Date {
+  const changed = isSeen ? [undone?.at, enteredAt] : [seen?.at];
+  const latest = Math.max(...changed.map((at) => at?.getTime() ?? 0));
+  return latest >= now.getTime() ? new Date(latest + 1) : now;
+}
+
+/** Somebody on the list, as far as it says whether they are safe. */
+export interface SeenPerson {
+  /** When they were seen during the muster; null while they were not. */
+  seenAt: Date | null;
+  /** Since when they are inside a space; null while they are not. */
+  insideSince: Date | null;
+}
+
+/**
+ * Whether somebody counts as seen: they were ticked, and are not recorded inside a space since. A tick is no way out of
+ * a space, and one from before they went in says nothing of where they are.
+ */
+export function countsAsSeen({ seenAt, insideSince }: SeenPerson): boolean {
+  return seenAt !== null && (insideSince === null || insideSince <= seenAt);
 }
 
 /** What the ticks of somebody come to. */
@@ -97,14 +114,19 @@ export interface Sighting {
 /**
  * What the ticks of several devices come to, in whatever order they arrive: an undoing outweighs every tick before it,
  * because a wrong 'not seen' costs a look and a wrong 'seen' a life; of the ticks after it the earliest counts. Ticks
- * from before `since` belong to an earlier muster or stay, and count for nothing.
+ * from before `since` belong to an earlier muster or stay, and count for nothing. Of somebody who went into a space at
+ * `enteredAt`, a tick from before it stands only while there is none after it.
  */
-export function findSighting(ticks: readonly MusterTick[], since?: Date): Sighting {
+export function findSighting(
+  ticks: readonly MusterTick[],
+  { since, enteredAt }: { since?: Date | undefined; enteredAt?: Date | undefined } = {},
+): Sighting {
   const counted = ticks
     .filter(({ at }) => since === undefined || at >= since)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const undone = counted.findLast(({ isSeen }) => !isSeen);
-  const seen = counted.find(({ isSeen, at }) => isSeen && (undone === undefined || at > undone.at));
+  const standing = counted.filter(({ isSeen, at }) => isSeen && (undone === undefined || at > undone.at));
+  const seen = standing.find(({ at }) => enteredAt === undefined || at >= enteredAt) ?? standing[0];
   return { seen, undone };
 }
 

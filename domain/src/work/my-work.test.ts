@@ -48,6 +48,22 @@ it('while all work of the site is stopped, the holder finds their people, and no
   }
 });
 
+it('the holder of paused work reads when the next check is due, and is asked for it when it comes', () => {
+  const paused: ListedWork = {
+    ...{ phase: 'suspended', hasStarted: true, suspension: 'Paused', signedOn: 1, inside: 0, missing: 0 },
+    ...{ startsAt: inMinutes(-60), stopsAt: null, expiresAt: null, fireWatchUntil: null, checksCountUntil: null },
+    ...{ revalidateBy: null, hasExtensionRequest: false, hasUnapprovedChildren: false, hasAreaStop: false },
+    nextCheckAt: inMinutes(40),
+  };
+  const find = (nextCheckAt: Date | null) => findTask({ ...paused, nextCheckAt }, { ...nobody, isHolder: true }, now);
+  const waiting = find(inMinutes(40));
+  expect(waiting).toMatchObject({ task: 'wait', due: inMinutes(40) });
+  expect(waiting && findTaskGroup(waiting, now, timeZone)).toBe('now');
+  expect(formatTaskTime('wait', inMinutes(40), now, timeZone)).toBe('Next check 16:40, in 40 min');
+  expect(find(null)).toMatchObject({ task: 'wait', due: null });
+  expect([find(inMinutes(15))?.task, find(inMinutes(-1))?.task]).toEqual(['checkSoon', 'checkLate']);
+});
+
 describe('the issuing side', () => {
   const quiet: ListedWork = {
     phase: 'live',
@@ -78,6 +94,8 @@ describe('the issuing side', () => {
     ['expired with people inside', { phase: 'expired', inside: 1, signedOn: 1 }, 'getPeopleOut', 'now'],
     ['expired with people signed on', { phase: 'expired', signedOn: 1 }, 'expiredWithPeople', 'now'],
     ['live with a late check', { nextCheckAt: inMinutes(-1) }, 'checkLate', 'now'],
+    ['paused with a late check', { phase: 'suspended', signedOn: 1, nextCheckAt: inMinutes(-1) }, 'checkLate', 'now'],
+    ['paused with a check to come', { phase: 'suspended', signedOn: 1, nextCheckAt: inMinutes(5) }, 'resume', 'now'],
     ['live', { inside: 2, signedOn: 3 }, 'keepAnEye', 'atYourSites'],
     ['under fire watch', { phase: 'finished', fireWatchUntil: inMinutes(30) }, 'keepAnEye', 'atYourSites'],
     ['expired, with nobody there', { phase: 'expired' }, 'keepAnEye', 'atYourSites'],

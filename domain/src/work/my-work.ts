@@ -89,6 +89,21 @@ const isUnderWay: Record<WorkCondition, boolean> = {
   finished: false,
 };
 
+/**
+ * Where checks fall due: a pause sends nobody away, and whoever is inside is not forgotten. Work that stands still has no
+ * time for one while nobody is there.
+ */
+const hasChecks: Record<WorkCondition, boolean> = {
+  planned: false,
+  notReady: false,
+  ready: false,
+  live: true,
+  suspended: true,
+  expired: false,
+  fireWatch: true,
+  finished: false,
+};
+
 /** Whether they answer for what made the work stand still: nobody does for their own. */
 function mayAnswer({ isIssuer, heldSinceCause }: WorkRelation): boolean {
   return isIssuer && !heldSinceCause;
@@ -140,7 +155,7 @@ export const taskTable = {
     isNow: true,
     findDue: ({ nextCheckAt }) => nextCheckAt,
     applies: ({ nextCheckAt }, condition, { isHolder, isIssuer }, now) =>
-      (condition === 'live' || condition === 'fireWatch') && (isHolder || isIssuer) && isWithin(nextCheckAt, 0, now),
+      hasChecks[condition] && (isHolder || isIssuer) && isWithin(nextCheckAt, 0, now),
   },
   resume: {
     title: 'Suspended: inspect and resume',
@@ -167,7 +182,7 @@ export const taskTable = {
     isNow: true,
     findDue: ({ nextCheckAt }) => nextCheckAt,
     applies: ({ nextCheckAt }, condition, { isHolder }, now) =>
-      (condition === 'live' || condition === 'fireWatch') && isHolder && isWithin(nextCheckAt, 15, now),
+      hasChecks[condition] && isHolder && isWithin(nextCheckAt, 15, now),
   },
   endsSoon: {
     title: 'Ends soon',
@@ -204,8 +219,9 @@ export const taskTable = {
   wait: {
     title: 'Suspended',
     button: 'Open',
-    timeWord: 'Due',
-    findDue: () => null,
+    timeWord: 'Next check',
+    isNow: true,
+    findDue: ({ nextCheckAt }) => nextCheckAt,
     applies: (_work, condition, { isHolder }) => condition === 'suspended' && isHolder,
   },
   start: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fullPolicy, minutesIn, people } from './sample-jobs.ts';
-import { describeStandstill, readStopReason } from './standstill.ts';
+import { describeStandstill, findCauseToSay, readStopReason } from './standstill.ts';
 import { createCause } from './causes.ts';
 import type { WorkEntry } from './work-log.ts';
 
@@ -36,6 +36,7 @@ it.each<[Partial<WorkEntry>, object]>([
     check: '',
     words: '',
     role: null,
+    isDanger: false,
     ...parts,
   });
 });
@@ -57,4 +58,21 @@ it('a role that is lost is named, and going in against a refusal', () => {
   const describe = (cause: ReturnType<typeof createCause>) => describeStandstill(cause, fullPolicy, 'Asia/Singapore');
   expect(describe(createCause('roleLost', 'attendant', left))).toMatchObject({ why: 'roleLost', role: 'attendant' });
   expect(describe(createCause('entryRefused', '', left))).toMatchObject({ why: 'entryRefused', role: null });
+});
+
+it('what is said is the gravest cause, whatever has expired, and whether it is a danger', () => {
+  const entry = { at: minutesIn(40), by: holder, reason: null } as const;
+  const expired = createCause('expiredWithPeople', '', { ...entry, event: 'expireWork', details: { due: '' } });
+  const pause = createCause('pause', '', { ...entry, event: 'pauseWork', details: {} });
+  const gas = createCause('gasFailed', 'gasTest', {
+    ...{ ...entry, event: 'recordCheck' },
+    details: { series: 'gasTest', values: { flammable: 60 }, result: 'failed' },
+  });
+  const isDanger = (causes: readonly ReturnType<typeof createCause>[]) => {
+    const cause = findCauseToSay(causes);
+    return cause && describeStandstill(cause, fullPolicy, 'Asia/Singapore').isDanger;
+  };
+  expect(isDanger([gas, expired])).toBe(true);
+  expect(isDanger([expired, pause])).toBe(false);
+  expect(isDanger([expired])).toBeUndefined();
 });

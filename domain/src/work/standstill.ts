@@ -1,6 +1,7 @@
 import { isJobRole, type JobRole } from '../role/job-role.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
-import type { Cause } from './causes.ts';
+import { isDanger } from './cause-table.ts';
+import { findGravest, type Cause } from './causes.ts';
 import { formatCheckNews } from './check-news.ts';
 import { findSeries } from './combined-policy.ts';
 import { stopKindNames, stopKinds, type StopKind } from './stop-kinds.ts';
@@ -34,6 +35,16 @@ export interface Standstill {
   words: string;
   /** The role in which nobody is signed on any more; null for other reasons. */
   role: JobRole | null;
+  /** Whether it is an immediate danger, or graver: everybody leaves. */
+  isDanger: boolean;
+}
+
+/**
+ * The cause that says why work stands still, or what is open on it: the gravest. That it expired with people signed on
+ * is said by its condition, and hides nothing behind it.
+ */
+export function findCauseToSay(causes: readonly Cause[]): Cause | undefined {
+  return findGravest(causes.filter(({ kind }) => kind !== 'expiredWithPeople'));
 }
 
 /** Why work stands still, from its gravest cause; `timeZone` is that of the site. */
@@ -42,7 +53,7 @@ export function describeStandstill(
   policy: WorkPolicy,
   timeZone: string,
 ): Standstill {
-  const nothing = { kind: null, check: '', words: entry.reason ?? '', role: null };
+  const nothing = { kind: null, check: '', words: entry.reason ?? '', role: null, isDanger: isDanger(cause) };
   if (cause === 'roleLost') return { ...nothing, words: '', why: 'roleLost', role: isJobRole(about) ? about : null };
   if (cause === 'entryRefused') return { ...nothing, why: 'entryRefused' };
   switch (entry.event) {

@@ -42,12 +42,15 @@ function findShownCondition(
   return findLaterCondition(condition, times, new Date(now));
 }
 
-/** On this page every stop is red: it has one message, do not work. */
-const getTone = (condition: ShownCondition): Tone =>
-  condition === 'notApproved' || condition === 'suspended' ? 'red' : findShownTone(condition, false);
+/** On this page every stop is red: it has one message, do not work. So is a danger, whatever has become of the work. */
+const getTone = (condition: ShownCondition, { standstill }: PageItem): Tone =>
+  condition === 'notApproved' || condition === 'suspended' || standstill?.isDanger
+    ? 'red'
+    : findShownTone(condition, false);
 
 /** That nobody works stays so until the page learns otherwise; anything else is not known any more. */
-const isCertain = (condition: ShownCondition) => getTone(condition) === 'red' || condition === 'finished';
+const isCertain = (condition: ShownCondition, item: PageItem) =>
+  getTone(condition, item) === 'red' || condition === 'finished';
 
 interface ConditionBandProps {
   item: PageItem;
@@ -65,7 +68,7 @@ export function ConditionBand({ item, receivedAt, phrases, language }: Condition
   const condition = findShownCondition(item, now);
   const isStale = now - new Date(item.now).getTime() > staleAfterMs;
   const format = (at: string) => formatSiteTime(at, now, item.timeZone, language);
-  if (isStale && !isCertain(condition))
+  if (isStale && !isCertain(condition, item))
     return (
       <section className="band slate" aria-live="assertive">
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -78,7 +81,7 @@ export function ConditionBand({ item, receivedAt, phrases, language }: Condition
         </div>
       </section>
     );
-  const tone = getTone(condition);
+  const tone = getTone(condition, item);
   const facts = listFacts(condition, item, { now, isStale, phrases, format });
   return (
     <section className={`band ${tone}`} aria-live={tone === 'green' ? 'polite' : 'assertive'}>
@@ -103,7 +106,7 @@ interface Wording {
 /** What stands below the title: the times, what they mean for the worker, and since when nothing is known. */
 function listFacts(
   condition: ShownCondition,
-  { now: answeredAt, liveUntil, startsAt, fireWatchUntil }: PageItem,
+  { now: answeredAt, liveUntil, startsAt, fireWatchUntil, nobodyWatches }: PageItem,
   { now, isStale, phrases, format }: Wording,
 ): string[] {
   const { advice } = phrases.conditions[condition];
@@ -114,6 +117,7 @@ function listFacts(
     return [phrases.until(format(liveUntil)), phrases.left(hours, minutes)];
   }
   if (condition === 'planned' && startsAt) return [phrases.starts(format(startsAt)), advice, ...lastKnown];
+  if (condition === 'fireWatch' && nobodyWatches) return [phrases.nobodyWatches, advice, ...lastKnown];
   if (condition === 'fireWatch' && fireWatchUntil) return [phrases.until(format(fireWatchUntil)), advice, ...lastKnown];
   return [advice, ...lastKnown];
 }

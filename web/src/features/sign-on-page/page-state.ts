@@ -16,7 +16,10 @@ export interface PageMode {
 }
 
 /** What the page is about, from the last answer and from what waits on the device. */
-export function findPageMode({ condition, areaStop, worker }: PageItem, waiting: readonly Waiting[]): PageMode {
+export function findPageMode(
+  { condition, areaStop, standstill, worker }: PageItem,
+  waiting: readonly Waiting[],
+): PageMode {
   const isStopWaiting = waiting.some(({ kind }) => kind === 'stop');
   const isOutWaiting = waiting.some(({ kind }) => kind === 'signOff');
   const hasComeOut = waiting.some(isOwnOut);
@@ -24,7 +27,9 @@ export function findPageMode({ condition, areaStop, worker }: PageItem, waiting:
   const isAlarm = areaStop?.toAssemblyPoint === true;
   const isStanding =
     areaStop !== null || condition === 'suspended' || condition === 'expired' || condition === 'fireWatch';
-  const name = [condition, areaStop?.kind, isAlarm, isStopWaiting, isOutWaiting, hasComeOut].join(' ');
+  const name = [condition, standstill?.isDanger, areaStop?.kind, isAlarm, isStopWaiting, isOutWaiting, hasComeOut].join(
+    ' ',
+  );
   return { name, isAlarm, isStanding, isStopWaiting, isOutWaiting, isInside };
 }
 

@@ -196,6 +196,43 @@ describe('while work is stopped', () => {
     if (check) await expect.element(page.getByText(check)).toHaveAttribute('lang', 'en');
   });
 
+  const fire = { ...noStandstill, why: 'stopped', kind: 'fire', isDanger: true } as const;
+
+  test.each([
+    ['expired', 'Permit has expired'],
+    ['fireWatch', 'Fire watch'],
+    ['finished', 'Work finished'],
+  ] as const)('a danger is said in red while it is open, also on work that is %s', async (condition, title) => {
+    await open(accept({ condition, suspendedAt: live.now, standstill: fire }));
+    await expect.element(heading(title)).toBeVisible();
+    expect(document.querySelector('.band')?.className).toBe('band red');
+    await expect.element(page.getByText('Fire or smoke')).toBeVisible();
+    await expect.element(page.getByText('Wait in a safe place')).not.toBeInTheDocument();
+    await button('中文').click();
+    await expect.element(page.getByText('Fire or smoke')).not.toBeInTheDocument();
+  });
+
+  test.each<[Item['condition'], Partial<Item>, string]>([
+    ['expired', { standstill: { ...noStandstill, why: 'stopped', kind: 'gas' } }, 'band red'],
+    ['fireWatch', { standstill: { ...noStandstill, why: 'checkMissed', check: 'Fire watch' } }, 'band violet'],
+    ['fireWatch', {}, 'band violet'],
+  ])('a cause of %s work that is no danger leaves its colour', async (condition, change, className) => {
+    await open(accept({ condition, ...change }));
+    expect(document.querySelector('.band')?.className).toBe(className);
+  });
+
+  test.each([
+    ['en', 'Nobody is watching'],
+    ['zh', '现在没有人看火'],
+    ['ms', 'Tiada sesiapa yang mengawasi api'],
+    ['ta', 'தீயை யாரும் கண்காணிக்கவில்லை'],
+    ['bn', 'কেউ আগুনের দিকে নজর রাখছে না'],
+  ])('a fire watch that nobody watches says so in %s', async (language, words) => {
+    localStorage.setItem('eptw.workerLanguage', language);
+    await open(accept({ condition: 'fireWatch', nobodyWatches: true }));
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
   test('the state is scrolled into view when it changes', async () => {
     await open(accept({ worker }));
     await expect.element(page.getByText('No attendant at the entrance? Do not go in.')).toBeVisible();

@@ -17,10 +17,12 @@ interface WorkFactsProps {
 export function WorkFacts({ item, phrases, language }: WorkFactsProps) {
   const { condition, suspendedAt, standstill, holder, holderPhone, emergencyPhone } = item;
   const isStopped = condition === 'suspended';
+  // In a fire watch and after it no work stands still: what is open then is a danger, or a check that was missed.
+  const hasStopped = isStopped || condition === 'expired';
   const why = standstill && formatStandstill(standstill, phrases);
   return (
     <section className="facts">
-      {isStopped && (
+      {(isStopped || why) && (
         <div className="stopped">
           {why && (
             <p>
@@ -28,9 +30,10 @@ export function WorkFacts({ item, phrases, language }: WorkFactsProps) {
             </p>
           )}
           <p>
-            {suspendedAt &&
+            {hasStopped &&
+              suspendedAt &&
               `${phrases.stoppedAt(formatSiteTime(suspendedAt, new Date(item.now).getTime(), item.timeZone, language))}. `}
-            {phrases.waitFor(holder)}
+            {isStopped && phrases.waitFor(holder)}
           </p>
         </div>
       )}

@@ -4,6 +4,7 @@ import { subscribeAs } from '../../../testing/subscribe-as.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
 import { conditionOf, startScene, type Scene } from '../work/testing/scene.ts';
+import { loadJob } from '../work-log/service.ts';
 import { act, goodAir, readWork, resume, signature } from '../work/testing/work.ts';
 import { subscribeToStops } from './service.ts';
 import { createPlainPermit, liftStop, stopSite, type AreaStopAnswer, type StopRequest } from './testing/area-stops.ts';
@@ -207,6 +208,24 @@ describe('a further stop', () => {
       expect((await resume(scene.person.supervisor, live)).message).toMatch(/^After a gas alarm a test/);
       expect(conditionOf(await resume(scene.person.supervisor, live, { readings: goodAir }))).toBe('live');
     }
+  });
+
+  it('that another version of the server has set beside it calls everybody of the same jobs', async () => {
+    const job = await scene.createApproved();
+    const first = await stopNorth(scene.person.supervisor, { kind: 'weather', muster: false });
+    const readStop = async () => (await loadJob(scene.app.database.db, job, scene.app.context.clock()))?.job.permit;
+    expect((await readStop())?.areaStop).toMatchObject({ kind: 'weather', isMustered: false });
+    const at = scene.app.context.clock();
+    const { id: second } = await scene.app.database.db
+      .insertInto('area_stop')
+      .values({
+        ...{ site_id: scene.app.ids.sites.north, kind: 'fire', reason: 'Fire alarm', mustered_at: at },
+        ...{ set_by: scene.app.ids.users.supervisor, set_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await readStop())?.areaStop).toMatchObject({ kind: 'weather', isMustered: true });
+    for (const id of [second, first.item?._id]) await liftStop(scene.person.supervisor, id);
   });
 
   it('raises one without a muster to one with it, from then on', async () => {

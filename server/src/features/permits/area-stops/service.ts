@@ -1,5 +1,4 @@
 import { message } from '@eptw/domain/message';
-import { findLiftProblem } from '@eptw/domain/work/muster-list';
 import {
   areaStopKinds,
   findStopReasonProblem,
@@ -18,9 +17,8 @@ import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
 import { restartMuster } from '../musters/store.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
-import { endMuster, findMusterEnd } from '../muster-end/service.ts';
 import { suspendStoppedWork } from '../work-log/clock.ts';
-import { countReach, formatReach, sendLiftMessages, sendStopMessages, type StopReach } from './reach.ts';
+import { countReach, formatReach, sendStopMessages, type StopReach } from './reach.ts';
 import {
   findLifter,
   findRequestByKey,
@@ -31,7 +29,6 @@ import {
   insertStop,
   insertStopNotice,
   listStops,
-  markLifted,
   raiseStop,
   waitForSite,
   type NewRequest,
@@ -56,7 +53,8 @@ export interface AreaStopResult {
   message: string;
 }
 
-const notOwnSite = 'Only a supervisor, manager or Site Admin of the site, or a Super Admin, can do this.';
+/** Why somebody of another role, or at another site, neither stops nor lifts. */
+export const notOwnSite = 'Only a supervisor, manager or Site Admin of the site, or a Super Admin, can do this.';
 
 /**
  * Stops all work at a site: no job can start or go on until the stop is lifted. Every live job is suspended when this
@@ -161,43 +159,6 @@ async function recordRequest(
   return { stop, isJoined: joined !== undefined };
 }
 
-/** What a stop is lifted with. */
-export interface LiftStopInput {
-  id: string;
-  reason?: string | null | undefined;
-}
-
-/** Lifts a stop; with people not seen at the assembly point only for a reason. Each job is then resumed on its own. */
-export async function liftStop(context: ActorContext, input: LiftStopInput): Promise<AreaStopResult> {
-  const { db, actor, clock } = context;
-  const stop = await findStop(db, input.id);
-  if (!stop || !(mayStopArea(actor, stop.siteId) || actor.siteIds.includes(stop.siteId)))
-    throw new Refusal('NOT_FOUND', message.notFound);
-  if (!mayStopArea(actor, stop.siteId)) throw new Refusal('FORBIDDEN', notOwnSite);
-  const reason = (input.reason ?? '').trim();
-  const textProblem = reason === '' ? undefined : findStopReasonProblem('other', reason);
-  if (textProblem !== undefined) throw new Refusal('BAD_INPUT', textProblem);
-  // What the stop suspends is written before it is lifted: then nothing goes on by itself.
-  await suspendStoppedWork(context);
-  const reach = await countReach(context, stop);
-  const lifted = await inTransaction(db, async (transaction) => {
-    await waitForSite(transaction, stop.siteId);
-    const at = clock();
-    const held = { ...context, db: transaction };
-    const end = await findMusterEnd(held, stop);
-    const problem = findLiftProblem(end?.notSeen.map(({ name }) => name) ?? [], reason);
-    if (problem !== undefined) throw new Refusal('CONFLICT', problem);
-    if (!(await markLifted(transaction, { id: stop.id, personId: actor.id, at, reason })))
-      throw new Refusal('CONFLICT', `The stop of all work at ${stop.siteName} has been lifted already.`);
-    if (end) await endMuster(held, end, at);
-    await sendLiftMessages(held, stop, at);
-    await insertStopNotice(transaction, { stopId: stop.id, isLift: true, madeBy: actor.id, at });
-    await context.events.publish(transaction, 'areaStopsChanged', { siteId: stop.siteId });
-    return requireStop(await findStop(transaction, stop.id));
-  });
-  return { stop: lifted, reach, message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.` };
-}
-
 const seesEverySite = (actor: ActorContext['actor']) => actor.role === 'SuperAdmin';
 
 /** Each stop that is set, joined or lifted at a site of the actor; for a Super Admin at any site. */
@@ -214,7 +175,8 @@ export async function loadStops({ db, actor }: ActorContext): Promise<AreaStop[]
   return listStops(db, seesEverySite(actor) ? 'all' : actor.siteIds);
 }
 
-function requireStop(stop: AreaStop | undefined): AreaStop {
+/** A stop that was just written. */
+export function requireStop(stop: AreaStop | undefined): AreaStop {
   if (!stop) throw new Error('A stop that was just written is not there');
   return stop;
 }

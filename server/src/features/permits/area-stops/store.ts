@@ -124,6 +124,16 @@ export async function insertRequest(db: Database, stopId: string, request: NewRe
     .execute();
 }
 
+/** How many requests have made a stop what it is: the first set it, and each other joined or raised it. */
+export async function countRequests(db: Database, stopId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('area_stop_request')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('area_stop_id', '=', stopId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What a further request changes of a stop in force. */
 export interface RaisedStop {
   /** A graver cause, which is shown from now on. */

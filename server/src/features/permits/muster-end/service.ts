@@ -15,20 +15,34 @@ export interface MusterEnd {
   notSeen: readonly MusterEntry[];
 }
 
+/** The stop that is to be lifted. */
+interface StopOfSite {
+  id: string;
+  siteId: string;
+}
+
 /**
  * Finds out what lifting a stop ends: the muster of its site, and who is not seen. Undefined when it ends none, because
  * it called nobody to the assembly point, or another stop still does. Call it in the transaction that lifts the stop,
  * with the site waited for: nobody ticks, signs on or signs off until it ends.
  */
-export async function findMusterEnd(
-  context: ActorContext,
-  { id, siteId }: { id: string; siteId: string },
-): Promise<MusterEnd | undefined> {
-  const muster = await findMuster(context.db, siteId);
-  if (!muster || (await hasOtherMuster(context.db, siteId, id))) return undefined;
-  await keepHolders(context, siteId, muster.id);
-  const { rows } = await readList(context, siteId);
-  return { siteId, notSeen: listNotSeen(rows) };
+export async function findMusterEnd(context: ActorContext, stop: StopOfSite): Promise<MusterEnd | undefined> {
+  const musterId = await findEndingMuster(context, stop);
+  if (musterId === undefined) return undefined;
+  await keepHolders(context, stop.siteId, musterId);
+  const { rows } = await readList(context, stop.siteId);
+  return { siteId: stop.siteId, notSeen: listNotSeen(rows) };
+}
+
+/** Who is not seen in the muster that lifting a stop would end, each once, by name; undefined when it would end none. */
+export async function listUnseen(context: ActorContext, stop: StopOfSite): Promise<MusterEntry[] | undefined> {
+  if ((await findEndingMuster(context, stop)) === undefined) return undefined;
+  return listNotSeen((await readList(context, stop.siteId)).rows);
+}
+
+async function findEndingMuster({ db }: ActorContext, { id, siteId }: StopOfSite): Promise<string | undefined> {
+  const muster = await findMuster(db, siteId);
+  return muster && !(await hasOtherMuster(db, siteId, id)) ? muster.id : undefined;
 }
 
 /**

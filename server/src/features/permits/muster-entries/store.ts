@@ -6,6 +6,9 @@ import type { Database } from '../../../database/connect.ts';
 export type TickSubject =
   { kind: 'worker'; workerId: string; permitId: string } | { kind: 'visitor'; visitorId: string };
 
+/** Somebody on a frozen list, with since when they are inside a space; null while they are not. */
+export type FrozenSubject = TickSubject & { insideSince: Date | null };
+
 /** Somebody on the frozen list of a muster, by the id of the worker, account or visitor. */
 export interface PersonOnMuster {
   musterId: string;
@@ -18,19 +21,20 @@ const personOfEntry: RawBuilder<string> = sql`coalesce(worker_id, user_id, visit
 export async function lockEntries(
   transaction: Database,
   { musterId, personId }: PersonOnMuster,
-): Promise<TickSubject[]> {
+): Promise<FrozenSubject[]> {
   const rows = await transaction
     .selectFrom('muster_entry')
     .select(['worker_id as workerId', 'permit_id as permitId', 'user_id as userId', 'visitor_id as visitorId'])
+    .select('inside_since as insideSince')
     .where('muster_id', '=', musterId)
     .where(personOfEntry, '=', personId)
     .orderBy('id')
     .forUpdate()
     .execute();
-  return rows.map(({ workerId, permitId, userId, visitorId }) =>
+  return rows.map(({ workerId, permitId, userId, visitorId, insideSince }) =>
     workerId !== null && permitId !== null
-      ? { kind: 'worker', workerId, permitId }
-      : { kind: 'visitor', visitorId: userId ?? visitorId ?? personId },
+      ? { kind: 'worker', workerId, permitId, insideSince }
+      : { kind: 'visitor', visitorId: userId ?? visitorId ?? personId, insideSince },
   );
 }
 

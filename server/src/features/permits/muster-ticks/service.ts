@@ -4,7 +4,13 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { MusterUnderWay } from '../musters/store.ts';
-import { listCountedTicks, lockEntries, noteTickBeforeAlarm, storeFrozenSighting } from '../muster-entries/store.ts';
+import {
+  listCountedTicks,
+  lockEntries,
+  noteTickBeforeAlarm,
+  storeFrozenSighting,
+  type FrozenSubject,
+} from '../muster-entries/store.ts';
 import { insertTick, listTicks, lockTicked, storeSighting, type NewTick, type Ticked } from './store.ts';
 
 /** Somebody who was seen, or was not after all. */
@@ -52,7 +58,11 @@ async function tickFrozen(
   if (entries.length === 0) throw notOnList();
   await insertTick(transaction, entries, { ...tick, musterId: person.musterId });
   if (tick.counts)
-    await storeFrozenSighting(transaction, person, findSighting(await listCountedTicks(transaction, person)));
+    await storeFrozenSighting(
+      transaction,
+      person,
+      findSighting(await listCountedTicks(transaction, person), { enteredAt: findLastEntry(entries) }),
+    );
   else if (tick.isSeen) await noteTickBeforeAlarm(transaction, person, { by, at: tick.at });
 }
 
@@ -63,6 +73,15 @@ async function tickPresent(transaction: Database, personId: string, tick: NewTic
   await insertTick(transaction, people, tick);
   for (const person of people) {
     const ticks = await listTicks(transaction, person);
-    await storeSighting(transaction, person, findSighting(ticks, person.countsFrom));
+    const sighting = findSighting(ticks, { since: person.countsFrom, enteredAt: person.insideSince ?? undefined });
+    await storeSighting(transaction, person, sighting);
   }
+}
+
+/** When somebody who is inside a space went in; on several permits the last time. */
+function findLastEntry(entries: readonly FrozenSubject[]): Date | undefined {
+  return entries
+    .flatMap(({ insideSince }) => insideSince ?? [])
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(-1);
 }

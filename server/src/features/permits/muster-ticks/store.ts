@@ -3,9 +3,13 @@ import type { Database } from '../../../database/connect.ts';
 import type { TickSubject } from '../muster-entries/store.ts';
 
 /** Somebody on the list, as far as ticks concern them: a worker on one of their permits, or a visitor. */
-export type Ticked =
+export type Ticked = (
   | { kind: 'worker'; workerId: string; permitId: string; countsFrom: Date }
-  | { kind: 'visitor'; visitorId: string; countsFrom?: undefined };
+  | { kind: 'visitor'; visitorId: string; countsFrom?: undefined }
+) & {
+  /** Since when they are inside a space; null while they are not. */
+  insideSince: Date | null;
+};
 
 /** Somebody at a site, by the id of the worker or the visitor. */
 interface PersonAtSite {
@@ -26,6 +30,7 @@ async function lockPresences(transaction: Database, { siteId, personId }: Person
       'permit_id as permitId',
       'worker_id as workerId',
       fn.coalesce('ticks_from', 'since').as('countsFrom'),
+      'inside_since as insideSince',
     ])
     .where('worker_id', '=', personId)
     .where('site_id', '=', siteId)
@@ -38,7 +43,7 @@ async function lockPresences(transaction: Database, { siteId, personId }: Person
 async function lockVisitor(transaction: Database, { siteId, personId }: PersonAtSite): Promise<Ticked[]> {
   const rows = await transaction
     .selectFrom('muster_visitor')
-    .select('id as visitorId')
+    .select(['id as visitorId', 'inside_since as insideSince'])
     .where('id', '=', personId)
     .where('site_id', '=', siteId)
     .where('removed_at', 'is', null)

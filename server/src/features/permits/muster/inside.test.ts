@@ -67,6 +67,29 @@ it('the list and the record of a muster say who does what and is inside, whateve
   expect(recorded.get('Chen Zhihao')).toMatchObject({ insideSince: null, roles: ['entrant'] });
 });
 
+it('somebody who went into a space after they were ticked is looked for, until they are seen again', async () => {
+  const id = await scene.createApproved('B2');
+  await scene.setMinutes(16);
+  const siti = await create('Siti Nurhaliza', 'confinedSpaceEntry');
+  await changePeople(scene.person.requestor, 'signOnWorker', id, { worker: siti });
+  const { supervisor, manager, requestor } = scene.person;
+  const { item: stop } = await stopSite(supervisor, { site: north(), reason: 'Fire alarm' });
+  for (const { worker } of (await readMuster(supervisor, north())).items)
+    await tick(supervisor, north(), { worker, isSeen: true });
+  await scene.setMinutes(17);
+  await changePeople(requestor, 'recordEntry', id, { direction: 'in', worker: siti, allTheSame: true });
+  const { items, alarm } = await readMuster(supervisor, north());
+  expect(items[0]).toMatchObject({ worker: siti, insideSince: insideAt(17), seenAt: insideAt(16) });
+  expect(await liftStop(manager, stop?._id, '')).toMatchObject({
+    success: false,
+    message: expect.stringMatching(/^Siti Nurhaliza was not seen\./),
+  });
+  expect(await readRecord(supervisor, alarm?.muster)).toMatchObject({ notSeen: 1 });
+  await scene.setMinutes(18);
+  await tick(supervisor, north(), { worker: siti, isSeen: true });
+  expect(await liftStop(manager, stop?._id, '')).toMatchObject({ success: true });
+});
+
 it('somebody inside whose presence goes in another way than by signing off is still looked for there', async () => {
   const id = await scene.createApproved('B2');
   await scene.setMinutes(20);

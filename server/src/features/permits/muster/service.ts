@@ -1,7 +1,7 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { message } from '@eptw/domain/message';
 import { findMusterView, type MusterView } from '@eptw/domain/work/muster';
-import { freezeList, leaveOutSignedOnHolders } from '@eptw/domain/work/muster-list';
+import { freezeList, leaveOutSignedOnHolders, sortBySafety } from '@eptw/domain/work/muster-list';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -43,17 +43,12 @@ export async function loadMuster({ db, actor, clock }: ActorContext, siteId: str
   const { underWay, rows } = await readList({ db, clock }, siteId);
   const own = (row: MusterRow) => actor.company !== '' && row.company === actor.company;
   return {
-    entries: rows.filter((row) => view === 'everybody' || own(row)).toSorted((one, other) => rank(one) - rank(other)),
+    entries: sortBySafety(rows.filter((row) => view === 'everybody' || own(row))),
     underWay: underWay ?? null,
     view,
     emergencyPhone: await findEmergencyPhone(db, siteId),
     readAt: clock(),
   };
-}
-
-function rank({ seenAt, insideSince }: MusterRow): number {
-  if (seenAt !== null) return 2;
-  return insideSince === null ? 1 : 0;
 }
 
 /** Everybody on the list of a site now, and the muster for which it is frozen. */

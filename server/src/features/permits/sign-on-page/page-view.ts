@@ -1,4 +1,3 @@
-import { findGravest } from '@eptw/domain/work/causes';
 import { nameCause } from '@eptw/domain/work/cause-words';
 import { isWatchRunning } from '@eptw/domain/work/state';
 import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
@@ -7,10 +6,10 @@ import type { AreaStopKind } from '@eptw/domain/work/area-stop';
 import { findExpiry, type AreaStop } from '@eptw/domain/work/deadlines';
 import { findSignOnProblem } from '@eptw/domain/work/may-sign-on';
 import { findCondition } from '@eptw/domain/work/job';
-import { findLiveUntil, formatCondition } from '@eptw/domain/work/label';
+import { findLiveUntil, formatCondition, isWatchUnattended } from '@eptw/domain/work/label';
 import { listSignOnNotes, type SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
-import { describeStandstill, type Standstill } from '@eptw/domain/work/standstill';
+import { describeStandstill, findCauseToSay, type Standstill } from '@eptw/domain/work/standstill';
 import { mayBeStopped } from '@eptw/domain/work/work-table';
 import type { LoggedJob } from '../work-log/service.ts';
 import { listGasTests, listPageChecks, type PageCheck } from './page-checks.ts';
@@ -51,11 +50,13 @@ export interface SignOnPage extends PageRow {
   expiresAt: Date | null;
   fireWatchUntil: Date | null;
   suspendedAt: Date | null;
-  /** Why the work stands still, in parts that are said in the reader's language; null while it does not. */
+  /** Whether a fire watch does not run because nobody watches. */
+  nobodyWatches: boolean;
+  /** Why the work stands still, or what is open on it, in parts that are said in the reader's language; null if nothing. */
   standstill: Standstill | null;
   /** The stop of all work at the site; null while there is none. */
   areaStop: PageStop | null;
-  /** Why the work was suspended, in the words of whoever did it. */
+  /** The same in English. */
   reason: string | null;
   holder: string;
   signedOn: number;
@@ -83,7 +84,7 @@ export interface PageViewer {
 export function toSignOnPage({ source, job, log }: LoggedJob, row: PageRow, viewer: PageViewer | null): SignOnPage {
   const { permit, policy, state } = job;
   const condition = findCondition(job) ?? null;
-  const gravest = findGravest(state.causes);
+  const cause = findCauseToSay(state.causes);
   const person = viewer?.people.find(({ id }) => id === viewer.workerId);
   const worker = person ? toPageWorker(job, person, () => listPageChecks(job, person.id)) : null;
   return {
@@ -99,10 +100,11 @@ export function toSignOnPage({ source, job, log }: LoggedJob, row: PageRow, view
     liveUntil: condition === 'live' ? (findLiveUntil(job) ?? null) : null,
     expiresAt: state.expiredAt ?? findExpiry(permit, state, policy) ?? null,
     fireWatchUntil: isWatchRunning(state) ? state.fireWatchUntil : null,
-    suspendedAt: gravest?.at ?? null,
-    standstill: condition === 'suspended' && gravest ? describeStandstill(gravest, policy, source.timeZone) : null,
+    nobodyWatches: isWatchUnattended(job),
+    suspendedAt: cause?.at ?? null,
+    standstill: cause ? describeStandstill(cause, policy, source.timeZone) : null,
     areaStop: toPageStop(permit.areaStop),
-    reason: condition === 'suspended' && gravest ? nameCause(gravest, policy) : null,
+    reason: cause ? nameCause(cause, policy) : null,
     holder: state.holder.name,
     signedOn: state.signedOn.size,
     notes: listSignOnNotes(policy),

@@ -254,6 +254,21 @@ describe('checks on the page', () => {
       code: 'BAD_INPUT',
     });
   });
+
+  it('are the danger that the page says also once the work has expired', async () => {
+    const { token, faizal, muthu } = await startTank(scene);
+    const { phone, deviceKey } = muthu;
+    await callPage(phone, 'recordEntryHere', { token, deviceKey, direction: 'in' });
+    await scene.setMinutes(20);
+    await record(token, faizal, gasTest(60));
+    await scene.setMinutes(24 * 60);
+    expect((await callPage(phone, 'getSignOnPage', { token, deviceKey })).item).toMatchObject({
+      condition: 'expired',
+      inside: 1,
+      reason: expect.stringContaining('60'),
+      standstill: { why: 'checkFailed', check: expect.stringContaining('60'), isDanger: true },
+    });
+  });
 });
 
 it('during a fire watch the page takes fire watchers, who record its rounds', async () => {
@@ -305,4 +320,13 @@ it('during a fire watch the page takes fire watchers, who record its rounds', as
   expect(await callPage(phone, 'signOffHere', offLate)).toMatchObject({ success: true });
   expect(await read()).toMatchObject({ condition: 'fireWatch', label: 'Fire watch: nobody is watching' });
   expect(problemOf(await callPage(phone, 'signOffHere', offLate))).toMatchObject({ key: 'notSignedOn' });
+  const readPage = async () => (await callPage(scene.app.client(), 'getSignOnPage', { token })).item;
+  expect(await readPage()).toMatchObject({ condition: 'fireWatch', nobodyWatches: true });
+  // A fire that is reported then is what the page says.
+  expect(await act(requestor, 'stopWork', id, { kind: 'fire' })).toMatchObject({ success: true });
+  expect(await readPage()).toMatchObject({
+    condition: 'fireWatch',
+    nobodyWatches: true,
+    standstill: { why: 'stopped', kind: 'fire', isDanger: true },
+  });
 });

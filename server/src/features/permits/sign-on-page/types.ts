@@ -59,6 +59,7 @@ const standstillType = builder.objectRef<Standstill>('Standstill').implement({
       nullable: true,
       description: 'The role in which nobody is signed on any more.',
     }),
+    isDanger: t.exposeBoolean('isDanger', { description: 'Whether everybody leaves.' }),
   }),
 });
 
@@ -96,8 +97,11 @@ export const signOnPageType = builder.objectRef<SignOnPage>('SignOnPage').implem
     liveUntil: t.expose('liveUntil', { type: 'DateTime', nullable: true }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     fireWatchUntil: t.expose('fireWatchUntil', { type: 'DateTime', nullable: true }),
+    nobodyWatches: t.exposeBoolean('nobodyWatches', {
+      description: 'Whether a fire watch does not run because nobody is signed on to watch.',
+    }),
     suspendedAt: t.expose('suspendedAt', { type: 'DateTime', nullable: true }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why the work was suspended.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why the work stands still, in English.' }),
     standstill: t.field({ type: standstillType, nullable: true, resolve: ({ standstill }) => standstill }),
     areaStop: t.field({ type: pageStopType, nullable: true, resolve: ({ areaStop }) => areaStop }),
     signedOn: t.exposeInt('signedOn', { description: 'How many workers are signed on.' }),

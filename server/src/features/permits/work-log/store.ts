@@ -100,7 +100,8 @@ const sourceStatement = createPreparedStatement(
       (select json_build_object('kind', stop.kind, 'reason', stop.reason,
           'since', coalesce(stop.raised_at, stop.set_at), 'isForGas', stop.kind = 'gas' or exists (
             select from area_stop_request request where request.area_stop_id = stop.id and request.kind = 'gas'),
-          'isMustered', stop.mustered_at is not null) from area_stop stop
+          'isMustered', exists (select from area_stop other where other.site_id = stop.site_id
+            and other.lifted_at is null and other.mustered_at is not null)) from area_stop stop
         where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
         order by form.position) as "versionIds",

@@ -1,9 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
+import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import {
+  GetStopToLiftDocument,
+  LiftStopDocument,
+  type StopToLiftFactsFragment,
+} from '../../../generated/permits/area-stops.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { LiftStopDocument } from '../../../generated/permits/area-stops.ts';
 import './area-stops.css';
 
 interface LiftStopProps {
@@ -13,28 +19,55 @@ interface LiftStopProps {
   mustered: boolean;
 }
 
+/** Who was not seen at the assembly point, by name, before somebody lifts the stop without them. */
+function UnseenPeople({ notSeen, mustered }: Pick<StopToLiftFactsFragment, 'notSeen'> & { mustered: boolean }) {
+  if (notSeen.length === 0) return mustered && <p>Everybody was seen at the assembly point.</p>;
+  const names = (
+    <ul className="unseen-people">
+      {notSeen.map(({ _id, name }) => (
+        <li key={_id}>{name}</li>
+      ))}
+    </ul>
+  );
+  const title = notSeen.length === 1 ? '1 person is not seen' : `${notSeen.length} people are not seen`;
+  return <Alert type="warning" role="status" showIcon title={title} description={names} />;
+}
+
 /**
- * The button and the dialog with which somebody lifts a stop of all work, wherever it is shown. The server names who was
- * not seen at the assembly point, and then asks for a reason.
+ * The button and the dialog with which somebody lifts a stop of all work, wherever it is shown. It names who was not seen
+ * at the assembly point, and sends what it has shown: the server lifts no stop that is another by then.
  */
 export function LiftStop({ stopId: id, siteName, mustered }: LiftStopProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState('');
+  const [changed, setChanged] = useState<StopToLiftFactsFragment | null>(null);
+  const { data, error, loading, refetch } = useQuery(GetStopToLiftDocument, {
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    skip: !isOpen,
+  });
   const [send, isSending] = useCommand(LiftStopDocument, { refetch: 'active', silent: true });
   const toast = useToast();
+  const answer = loading ? undefined : data?.getStopToLift;
+  const toLift = changed ?? answer?.toLift;
+  const problem = refusal || (answer?.success === false ? answer.message : '');
 
   function close() {
     setOpen(false);
     setRefusal('');
+    setChanged(null);
   }
 
-  async function lift() {
+  async function lift({ version, notSeen }: StopToLiftFactsFragment) {
     setRefusal('');
-    const payload = await send({ id, reason });
-    if (!payload.success) return setRefusal(payload.message);
-    toast('success', payload.message);
-    close();
+    const payload = await send({ id, reason, shown: { version, notSeen: notSeen.map(({ _id }) => _id) } });
+    if (payload.success) {
+      toast('success', payload.message);
+      return close();
+    }
+    setRefusal(payload.message);
+    if ('toLift' in payload && payload.toLift) setChanged(payload.toLift);
   }
 
   return (
@@ -48,12 +81,18 @@ export function LiftStop({ stopId: id, siteName, mustered }: LiftStopProps) {
         okText="Lift the stop"
         cancelText="Go back"
         confirmLoading={isSending}
-        onOk={() => void lift()}
+        okButtonProps={{ disabled: !toLift }}
+        onOk={() => toLift && void lift(toLift)}
         onCancel={close}
         mask={{ closable: false }}
       >
         <div className="stop-all-work">
-          {refusal !== '' && <Alert type="error" showIcon title={refusal} />}
+          {problem !== '' && <Alert type="error" showIcon title={problem} />}
+          {toLift && <UnseenPeople notSeen={toLift.notSeen} mustered={mustered} />}
+          {loading && !toLift && <LoadingPage label="Reading who is not seen" />}
+          {error && !loading && !toLift && (
+            <ErrorState title="It is not known who was not seen." onRetry={() => void refetch()} />
+          )}
           <p>
             Jobs can start again. Each job that was suspended is resumed on its own, after an inspection.
             {mustered && ' The muster list is no longer frozen then; its record stays.'}

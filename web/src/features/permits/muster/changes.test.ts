@@ -28,6 +28,11 @@ test('an undoing is after the tick that it undoes, though the clock of this devi
   ]);
 });
 
+test('one who went into a space since they were ticked is ticked again, after it', () => {
+  const known = { ...unknown, seen: seenByOthers, enteredAt: new Date('2026-11-25T08:07:00.000Z') };
+  expect(queueTick([], tick(true), known)).toEqual([{ ...tick(true), at: '2026-11-25T08:07:00.001Z' }]);
+});
+
 test.each<[string, Change[], boolean, Change[]]>([
   ['the server has them', [tick(true)], false, [tick(true), removal]],
   ['the server has them, and a tick was not sent', [tick(true, 'lena')], false, [removal]],

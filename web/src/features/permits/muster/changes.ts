@@ -1,4 +1,4 @@
-import { timeTick, type Sighting } from '@eptw/domain/work/muster';
+import { countsAsSeen, timeTick, type Sighting } from '@eptw/domain/work/muster';
 import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
 
 interface ChangeOfPerson {
@@ -34,6 +34,8 @@ export type Change = Tick | Addition | Removal;
 
 /** What the device knows of somebody when a change of them is made. */
 export interface KnownPerson extends Sighting {
+  /** When they went into a space; undefined while they are in none. */
+  enteredAt?: Date | undefined;
   /** Whether something of the list is on its way to the server: it may arrive, whatever happens here. */
   isSending: boolean;
 }
@@ -42,12 +44,13 @@ const isOf = (worker: string, kind: Change['kind']) => (change: Change) =>
   change.worker === worker && change.kind === kind;
 
 /** The changes to send after one more tick. One that never left the device and is undone needs no request. */
-export function queueTick(changes: readonly Change[], tick: Tick, { seen, undone, isSending }: KnownPerson): Change[] {
+export function queueTick(changes: readonly Change[], tick: Tick, known: KnownPerson): Change[] {
   const others = changes.filter((change) => !isOf(tick.worker, 'tick')(change));
   // It could undo somebody else's tick.
-  const needsRequest = isSending || tick.isSeen !== (seen !== undefined);
+  const isSeen = countsAsSeen({ seenAt: known.seen?.at ?? null, insideSince: known.enteredAt ?? null });
+  const needsRequest = known.isSending || tick.isSeen !== isSeen;
   if (!needsRequest) return others;
-  return [...others, { ...tick, at: timeTick(tick.isSeen, new Date(tick.at), { seen, undone }).toISOString() }];
+  return [...others, { ...tick, at: timeTick(tick.isSeen, new Date(tick.at), known, known.enteredAt).toISOString() }];
 }
 
 /** The changes to send after somebody is taken off the list. Whoever never left the device is just forgotten. */

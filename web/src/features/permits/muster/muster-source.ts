@@ -6,7 +6,7 @@ import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import { dropOld, queueRemoval, queueTick, type Change } from './changes.ts';
-import { toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
+import { findEntry, toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
 import { ask, sendChange } from './muster-requests.ts';
 
 /** What the device has of a site's list, also without a connection. */
@@ -196,10 +196,11 @@ export function createMusterSource(
       };
     },
     tick(worker, isSeen) {
-      const entry = getEntry(worker);
-      const known = entry ? toSighting(entry) : { seen: undefined, undone: undefined };
+      const entries = store.get().saved?.entries.filter((entry) => entry.worker === worker) ?? [];
+      const known = entries[0] ? toSighting(entries[0]) : { seen: undefined, undone: undefined };
       const alarm = store.get().saved?.alarm?._id ?? null;
-      queue(queueTick(getChanges(), { kind: 'tick', worker, isSeen, alarm, ...stamp() }, { ...known, isSending }));
+      const tick = { kind: 'tick', worker, isSeen, alarm, ...stamp() } as const;
+      queue(queueTick(getChanges(), tick, { ...known, enteredAt: findEntry(entries), isSending }));
     },
     add: (visitor, permitId) =>
       queue([

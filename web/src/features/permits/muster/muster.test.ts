@@ -191,6 +191,11 @@ test.each<[Partial<MusterEntry>, string, string]>([
     'Chen, inside a space, seen 16:02 by you · tap again to undo',
   ],
   [
+    { insideSince: '2026-11-25T08:04:00.000Z', ...seen },
+    'Sump S-04, in since 16:04, 2 min, seen 16:02 before going in',
+    'Chen, inside Sump S-04, not seen',
+  ],
+  [
     { undoneAt: '2026-11-25T08:05:00.000Z', undoneBy: 'Sofia Tan' },
     'tick undone 16:05 by Sofia Tan',
     'Chen, Sump S-04, tick undone 16:05 by Sofia Tan, not seen',
@@ -200,6 +205,18 @@ test.each<[Partial<MusterEntry>, string, string]>([
   const state = describeState(person, frame);
   expect(state.words).toBe(words);
   expect(describeForReader(person, state)).toBe(spoken);
+});
+
+test('who went into a space after they were seen is not seen, and stands first, until they are seen again', () => {
+  const inside = { ...seen, insideSince: '2026-11-25T08:04:00.000Z' };
+  const [chen, goh] = [entry('Chen', 'Sump S-04', inside), entry('Goh', 'Bay 1')];
+  expect(countPeople([chen, goh])).toEqual({ all: 2, notSeen: 2 });
+  const filter: MusterFilter = { shown: 'notSeen', search: '', grouping: 'place' };
+  const [group] = layOut(applyChanges([chen, goh], [], null), filter).groups;
+  expect(group).toMatchObject({ isInside: true, rows: ['Chen permit'] });
+  const again = applyChanges([chen, goh], [tick('Chen', true)], null);
+  expect(again[0]).toMatchObject({ seenBy: 'Sofia Tan', isUnsent: true });
+  expect(countPeople(again)).toEqual({ all: 2, notSeen: 1 });
 });
 
 test('counts somebody who is on two permits once', () => {

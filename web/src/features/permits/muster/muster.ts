@@ -1,4 +1,4 @@
-import { findSighting, type MusterTick, type Sighting } from '@eptw/domain/work/muster';
+import { countsAsSeen, findSighting, type MusterTick, type Sighting } from '@eptw/domain/work/muster';
 import type { MusterFactsFragment, MusterPersonFactsFragment } from '../../../generated/permits/muster.ts';
 import type { Addition, Change, Tick } from './changes.ts';
 
@@ -22,6 +22,18 @@ export const groupings: Record<Grouping, { label: string; unnamed: string }> = {
   place: { label: 'By place', unnamed: 'Place not given' },
   company: { label: 'By company', unnamed: 'Company not given' },
 };
+
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
+
+/** Whether somebody was seen during the muster, and has not gone into a space since. */
+export const isSeen = ({ seenAt, insideSince }: MusterEntry): boolean =>
+  countsAsSeen({ seenAt: toDate(seenAt), insideSince: toDate(insideSince) });
+
+/** When somebody who is inside a space went in; the last time where their permits say several. */
+export function findEntry(ofPerson: readonly MusterEntry[]): Date | undefined {
+  const times = ofPerson.flatMap(({ insideSince }) => insideSince ?? []);
+  return toDate(times.toSorted().at(-1) ?? null) ?? undefined;
+}
 
 /** What the server knows of somebody's ticks. */
 export function toSighting({ seenBy, seenAt, undoneBy, undoneAt }: MusterEntry): Sighting {
@@ -53,7 +65,7 @@ function applyTicks(entry: MusterEntry, changes: readonly Change[], alarm: Muste
   if (own.length === 0) return { ...entry, isUnsent: isAdded || isTickedBefore };
   const known = toSighting(entry);
   const ticks = [known.seen, known.undone].filter((tick) => tick !== undefined);
-  const { seen, undone } = findSighting([...ticks, ...own]);
+  const { seen, undone } = findSighting([...ticks, ...own], { enteredAt: findEntry([entry]) });
   const decisive = seen ?? undone;
   return {
     ...entry,
@@ -84,8 +96,6 @@ export function applyChanges(
     .map((entry) => applyTicks(entry, changes, alarm));
 }
 
-/** Whether somebody was seen during the muster. */
-export const isSeen = ({ seenAt }: MusterEntry): boolean => seenAt !== null;
 /** How many people are on the list, and how many were not seen. Who is on several permits counts once. */
 export function countPeople(people: readonly MusterEntry[]): { all: number; notSeen: number } {
   const count = (found: readonly MusterEntry[]) => new Set(found.map(({ worker }) => worker)).size;

@@ -27,6 +27,9 @@ export function describeState(person: MusterPerson, { now, timeZone, user, mayTi
     const undo = mayTick ? ' · tap again to undo' : '';
     return { words: `seen ${format(person.seenAt)} by ${by}${unsent || undo}`, tone: 'seen' };
   }
+  // They were seen, and went in after it: nothing else that is known of them is as grave.
+  if (person.seenAt !== null && person.insideSince !== null)
+    return describeInside(person, person.insideSince, { format, now });
   if (person.leftAs !== null && person.leftAt !== null) {
     const by = person.leftBy === '' ? '' : ` by ${person.leftBy}`;
     return { words: `${person.leftAs} ${format(person.leftAt)}${by}, not seen${unsent}`, tone: 'trap' };
@@ -35,12 +38,24 @@ export function describeState(person: MusterPerson, { now, timeZone, user, mayTi
     return { words: `tick undone ${format(person.undoneAt)} by ${person.undoneBy ?? ''}${unsent}`, tone: 'trap' };
   if (person.beforeAt !== null)
     return { words: `seen ${format(person.beforeAt)}, before the alarm${unsent}`, tone: 'trap' };
-  if (person.insideSince !== null) {
-    const length = formatLength(now.getTime() - Date.parse(person.insideSince));
-    const since = `in since ${format(person.insideSince)}, ${length}${unsent}`;
-    return { words: [person.place, since].filter(Boolean).join(', '), tone: 'inside' };
-  }
+  if (person.insideSince !== null) return describeInside(person, person.insideSince, { format, now });
   return { words: `not seen${unsent}`, tone: 'plain' };
+}
+
+/** Somebody inside a space, and since when. */
+function describeInside(
+  { place, seenAt, isUnsent }: MusterPerson,
+  insideSince: string,
+  { format, now }: { format: (time: string) => string; now: Date },
+): PersonState {
+  const parts = [
+    place,
+    `in since ${format(insideSince)}`,
+    formatLength(now.getTime() - Date.parse(insideSince)),
+    seenAt === null ? '' : `seen ${format(seenAt)} before going in`,
+    isUnsent ? 'not sent yet' : '',
+  ];
+  return { words: parts.filter(Boolean).join(', '), tone: 'inside' };
 }
 
 /** What somebody does on the job; nothing where no role is recorded. */

@@ -1,6 +1,7 @@
 import { formatCsv, type Cell } from '@eptw/domain/export/csv';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { GetMusterRecordQuery } from '../../../generated/permits/muster.ts';
+import { isSeen, type MusterEntry } from './muster.ts';
 import { describePart, listRoleLabels } from './person-state.ts';
 
 /** The record of a muster, as the API returns it. */
@@ -21,6 +22,12 @@ const columns = [
   'Left the list by',
 ];
 
+/** When somebody was seen; a tick from before they went into a space is no more than that. */
+function describeSeen(person: MusterEntry, format: (time: string | null) => string): string {
+  if (isSeen(person)) return format(person.seenAt);
+  return person.seenAt === null ? 'not seen' : `not seen since going in, seen ${format(person.seenAt)} before`;
+}
+
 /** The record of a muster as a CSV file: a line for each person, and below them every tick. Times are the site's. */
 export function formatRecordFile({ muster, people, ticks }: MusterRecord): string {
   const format = (time: string | null) => (time === null ? '' : formatDayAndTime(new Date(time), muster.timeZone));
@@ -40,7 +47,7 @@ export function formatRecordFile({ muster, people, ticks }: MusterRecord): strin
       listRoleLabels(person).join(', '),
       format(person.insideSince),
       format(person.cameAt),
-      person.seenAt === null ? 'not seen' : format(person.seenAt),
+      describeSeen(person, format),
       person.seenBy ?? '',
       format(person.beforeAt),
       person.leftAs === null ? '' : `${person.leftAs} ${format(person.leftAt)}`,

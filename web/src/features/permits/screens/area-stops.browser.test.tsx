@@ -7,6 +7,7 @@ import type { AreaStopFactsFragment } from '../../../generated/fragments.ts';
 import {
   GetAreaStopsDocument,
   GetStoppableSitesDocument,
+  GetStopToLiftDocument,
   LiftStopDocument,
   StopAllWorkDocument,
 } from '../../../generated/permits/area-stops.ts';
@@ -173,21 +174,68 @@ test('a red band says which stop is in force in place of the announcements, and 
   await expect.element(band.getByRole('link', { name: 'Muster list' })).toHaveAttribute('href', `/muster/${north._id}`);
   expect(page.getByText('Canteen').elements()).toEqual([]);
   await expectAccessibleEverywhere();
+  const notSeen = ['Chen Zhihao', 'Muthu Raman'].map((name) => ({ _id: name, name }));
+  const toLift = { version: 1, notSeen };
+  respondTo(GetStopToLiftDocument, () => ({ getStopToLift: { ...success(), toLift } }));
   await band.getByRole('button', { name: 'Lift the stop…' }).click();
   const question = page.getByRole('dialog', { name: 'Lift the stop at Fab 10N?' });
-  respondTo(LiftStopDocument, () => ({ liftStop: refusal('CONFLICT', 'Two people were not seen. Give a reason.') }));
+  await expect.element(question.getByRole('status')).toHaveTextContent('2 people are not seen');
+  await expect.element(question.getByText('Muthu Raman')).toBeVisible();
+  respondTo(LiftStopDocument, () => ({
+    liftStop: { ...refusal('CONFLICT', 'Two people were not seen. Give a reason.'), toLift },
+  }));
   await question.getByRole('button', { name: 'Lift the stop' }).click();
-  await expect.element(question.getByText('Two people were not seen. Give a reason.')).toBeVisible();
+  await expect.element(question.getByRole('alert')).toHaveTextContent('Two people were not seen. Give a reason.');
   await question.getByRole('textbox', { name: 'Reason' }).fill('Both are at home');
-  respondTo(LiftStopDocument, () => ({ liftStop: success('The stop is lifted.') }));
+  respondTo(LiftStopDocument, () => ({ liftStop: { ...success('The stop is lifted.'), toLift: null } }));
   respondTo(GetAreaStopsDocument, () => ({ getAreaStops: [] }));
   await question.getByRole('button', { name: 'Lift the stop' }).click();
   await expect.element(band).not.toBeInTheDocument();
   await expect.element(page.getByText('Canteen')).toBeVisible();
+  const shown = { version: 1, notSeen: ['Chen Zhihao', 'Muthu Raman'] };
   expect(getSent(LiftStopDocument)).toEqual([
-    { id: 'stop-1', reason: '' },
-    { id: 'stop-1', reason: 'Both are at home' },
+    { id: 'stop-1', reason: '', shown },
+    { id: 'stop-1', reason: 'Both are at home', shown },
   ]);
+});
+
+test('a stop that became another since the dialog was opened is lifted only as it is now', async () => {
+  openLiveWork('MicronSupervisor', { stops: [{ ...alarm, kind: 'weather', reason: 'Weather', mustered: false }] });
+  respondTo(GetStopToLiftDocument, () => ({ getStopToLift: { ...success(), toLift: { version: 1, notSeen: [] } } }));
+  await page.getByRole('button', { name: 'Lift the stop…' }).click();
+  const question = page.getByRole('dialog', { name: 'Lift the stop at Fab 10N?' });
+  await question.getByRole('textbox', { name: 'Reason' }).fill('The storm is over');
+  const raised = 'Others have asked for this stop since you opened it. It is now: Fire alarm.';
+  const toLift = { version: 2, notSeen: [{ _id: 'chen', name: 'Chen Zhihao' }] };
+  respondTo(LiftStopDocument, () => ({ liftStop: { ...refusal('CONFLICT', raised), toLift } }));
+  await question.getByRole('button', { name: 'Lift the stop' }).click();
+  await expect.element(question.getByText(raised)).toBeVisible();
+  await expect.element(question.getByText('1 person is not seen')).toBeVisible();
+  await expect.element(question.getByText('Chen Zhihao')).toBeVisible();
+  await expect.element(question.getByRole('textbox', { name: 'Reason' })).toHaveValue('The storm is over');
+  await question.getByRole('button', { name: 'Lift the stop' }).click();
+  await expect
+    .poll(() => getSent(LiftStopDocument).map(({ shown }) => shown))
+    .toEqual([
+      { version: 1, notSeen: [] },
+      { version: 2, notSeen: ['chen'] },
+    ]);
+});
+
+test('a stop is not lifted while it is not known who was not seen', async () => {
+  openLiveWork('MicronSupervisor', { stops: [alarm] });
+  respondTo(GetStopToLiftDocument, () => {
+    throw disconnected;
+  });
+  await page.getByRole('button', { name: 'Lift the stop…' }).click();
+  const question = page.getByRole('dialog', { name: 'Lift the stop at Fab 10N?' });
+  await expect.element(question.getByText('It is not known who was not seen.')).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Lift the stop' })).toBeDisabled();
+  const toLift = { version: 1, notSeen: [] };
+  respondTo(GetStopToLiftDocument, () => ({ getStopToLift: { ...success(), toLift } }));
+  await question.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(question.getByText('Everybody was seen at the assembly point.')).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Lift the stop' })).toBeEnabled();
 });
 
 test('a stop that called nobody is raised to one that does', async () => {

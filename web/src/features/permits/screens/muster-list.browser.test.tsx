@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { LiftStopDocument } from '../../../generated/permits/area-stops.ts';
+import { GetStopToLiftDocument, LiftStopDocument } from '../../../generated/permits/area-stops.ts';
 import {
   AddMusterVisitorDocument,
   GetMusterDocument,
@@ -188,12 +188,15 @@ test('the people of a permit without a work policy are added from its page, in a
 test('lifting the stop names who was not seen and asks for a reason', async () => {
   createServer().alarm = createAlarm(8);
   const refused = 'Chen Zhihao was not seen. Look for them, or give a reason to lift the stop all the same.';
+  const toLift = { version: 1, notSeen: [{ _id: 'chen', name: 'Chen Zhihao' }] };
+  respondTo(GetStopToLiftDocument, () => ({ getStopToLift: { ...success(), toLift } }));
   respondTo(LiftStopDocument, ({ reason }) => ({
-    liftStop: reason === '' ? refusal('CONFLICT', refused) : success(),
+    liftStop: reason === '' ? { ...refusal('CONFLICT', refused), toLift } : { ...success(), toLift: null },
   }));
   openMuster();
   await page.getByRole('button', { name: 'Lift the stop…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lift the stop at Fab 10N?' });
+  await expect.element(dialog.getByText('Chen Zhihao', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Lift the stop' }).click();
   await expect.element(dialog.getByText(refused)).toBeVisible();
   await expectAccessibleEverywhere();
@@ -201,8 +204,8 @@ test('lifting the stop names who was not seen and asks for a reason', async () =
   await dialog.getByRole('button', { name: 'Lift the stop' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(getSent(LiftStopDocument)).toEqual([
-    { id: 'stop', reason: '' },
-    { id: 'stop', reason: 'At the gate since 16:00' },
+    { id: 'stop', reason: '', shown: { version: 1, notSeen: ['chen'] } },
+    { id: 'stop', reason: 'At the gate since 16:00', shown: { version: 1, notSeen: ['chen'] } },
   ]);
 });
 

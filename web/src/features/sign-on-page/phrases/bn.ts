@@ -165,6 +165,7 @@ export const phrases: Phrases = {
     other: 'দায়িত্বপ্রাপ্তকে জিজ্ঞাসা করুন',
   },
   nobodyAs: (role) => `${role}: কেউ নেই`,
+  nobodyWatches: 'কেউ আগুনের দিকে নজর রাখছে না',
   standstills: {
     stopped: 'কেউ কাজ থামিয়েছেন',
     paused: 'দায়িত্বপ্রাপ্ত বিরতি দিয়েছেন',

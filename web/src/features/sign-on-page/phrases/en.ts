@@ -136,6 +136,7 @@ export const phrases: Phrases = {
     other: 'Ask the person in charge',
   },
   nobodyAs: (role) => `Nobody is there as ${role.toLowerCase()}`,
+  nobodyWatches: 'Nobody is watching',
   standstills: {
     stopped: 'Somebody stopped the work',
     paused: 'Paused by the person in charge',

@@ -166,6 +166,7 @@ export const phrases: Phrases = {
     other: 'Tanya penanggungjawab',
   },
   nobodyAs: (role) => `${role}: tiada sesiapa di sana`,
+  nobodyWatches: 'Tiada sesiapa yang mengawasi api',
   standstills: {
     stopped: 'Seseorang menghentikan kerja',
     paused: 'Dijeda oleh penanggungjawab',

@@ -96,6 +96,8 @@ export interface Phrases {
   areaStopKinds: Record<AreaStopKind, string>;
   /** Why the work stands still where a role that must be there all the time is not filled any more. */
   nobodyAs: (role: string) => string;
+  /** Of a fire watch that does not run. */
+  nobodyWatches: string;
   /** Why the work stands still; a stop and a check say more beside it. */
   standstills: Record<StandstillReason, string>;
   unknownCondition: string;

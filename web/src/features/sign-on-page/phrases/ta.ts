@@ -166,6 +166,7 @@ export const phrases: Phrases = {
     other: 'பொறுப்பாளரிடம் கேளுங்கள்',
   },
   nobodyAs: (role) => `${role}: யாரும் இல்லை`,
+  nobodyWatches: 'தீயை யாரும் கண்காணிக்கவில்லை',
   standstills: {
     stopped: 'ஒருவர் வேலையை நிறுத்தினார்',
     paused: 'பொறுப்பாளர் இடைநிறுத்தினார்',

@@ -164,6 +164,7 @@ export const phrases: Phrases = {
     other: '请问负责人',
   },
   nobodyAs: (role) => `没有${role}在场`,
+  nobodyWatches: '现在没有人看火',
   standstills: {
     stopped: '有人停止了作业',
     paused: '负责人暂停了作业',

@@ -24,6 +24,7 @@ export const live: Item = {
   liveUntil: '2026-11-23T10:00:00.000Z',
   expiresAt: '2026-11-23T10:00:00.000Z',
   fireWatchUntil: null,
+  nobodyWatches: false,
   suspendedAt: null,
   standstill: null,
   areaStop: null,
@@ -44,7 +45,7 @@ export const noProblem = {
 };
 
 /** For tests: why work stands still, with nothing but the reason. */
-export const noStandstill = { kind: null, check: '', words: '', role: null };
+export const noStandstill = { kind: null, check: '', words: '', role: null, isDanger: false };
 
 /** For tests: an answer that shows the page. */
 export function accept(item: Partial<Item> = {}, deviceKey: string | null = null): Answer {

@@ -45,14 +45,38 @@ export async function stopSite(client: TestClient, request: StopRequest): Promis
   return data.answer;
 }
 
-/** For tests: lifts a stop; with people not seen only for a reason. */
+/** For tests: what whoever lifts a stop is shown of it. */
+export interface StopToLift {
+  version: number;
+  notSeen: { _id: string; name: string }[];
+}
+
+type LiftAnswer = AreaStopAnswer & { toLift: StopToLift | null };
+
+/** For tests: what is shown before a stop is lifted. */
+export async function readStopToLift(client: TestClient, id: string | undefined): Promise<LiftAnswer> {
+  const { data } = await client.query<{ answer: LiftAnswer }>(
+    `query ($id: ID!) { answer: getStopToLift(id: $id) { ${answer} ${toLift} } }`,
+    { id: id ?? 'unknown' },
+  );
+  return data.answer;
+}
+
+const toLift = 'toLift { version notSeen { _id name } }';
+
+/** For tests: lifts a stop having read what is so now, unless it says what was shown; with people not seen only for a reason. */
 export async function liftStop(
   client: TestClient,
   id: string | undefined,
   reason = 'Everybody is accounted for at the gate',
-): Promise<AreaStopAnswer> {
-  const text = `mutation ($id: ID!, $reason: String) { answer: liftStop(id: $id, reason: $reason) { ${answer} } }`;
-  const { data } = await client.query<{ answer: AreaStopAnswer }>(text, { id, reason });
+  shown?: StopToLift | 'nothing',
+): Promise<LiftAnswer> {
+  const given = shown === 'nothing' ? null : (shown ?? (await readStopToLift(client, id)).toLift);
+  const { data } = await client.query<{ answer: LiftAnswer }>(
+    `mutation ($id: ID!, $reason: String, $shown: StopAsShown) {
+      answer: liftStop(id: $id, reason: $reason, shown: $shown) { ${answer} ${toLift} } }`,
+    { id, reason, shown: given && { version: given.version, notSeen: given.notSeen.map(({ _id }) => _id) } },
+  );
   return data.answer;
 }
 

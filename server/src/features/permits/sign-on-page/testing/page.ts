@@ -31,6 +31,8 @@ export interface PageAnswer {
     condition: string | null;
     label: string;
     reason: string | null;
+    standstill: { why: string; kind: string | null; check: string; isDanger: boolean } | null;
+    nobodyWatches: boolean;
     signedOn: number;
     notes: string[];
     signs: Record<'hazards' | 'protection', { sign: string | null; text: string }[]>;
@@ -61,6 +63,7 @@ export interface PageAnswer {
 const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role takenAt }
   roleQuestion { name options { roles isMissing } hindrances { key certificate } } recordedCheck { passed news }
   item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
+    standstill { why kind check isDanger } nobodyWatches
     signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped inside
     gasTests { title passed takenAt dueAt }
     worker { name since roles insideSince goesInside staysOutBecause { key } recordsOthers rolesLost leavesTooFew

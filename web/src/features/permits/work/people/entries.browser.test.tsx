@@ -140,6 +140,41 @@ test('an out that was not sent can be tried again, and counts from when it was p
   expect(second).toEqual(first);
 });
 
+test('an out that the server refused counts from when it is pressed again', async () => {
+  await openWork({ work: createEntry([muthu, arun]) });
+  respondTo(RecordEntryDocument, () => ({
+    work: { ...refusal('BAD_INPUT', 'This is before they went in.'), problems: [], item: null },
+  }));
+  const out = panel.getByRole('button', { name: 'Out: Muthu Raman' });
+  await out.click();
+  await expect.element(row('Muthu Raman').getByRole('alert')).toHaveTextContent('This is before they went in.');
+  await out.click();
+  await expect.poll(() => getSent(RecordEntryDocument)).toHaveLength(2);
+  const [first, second] = getSent(RecordEntryDocument);
+  expect(Date.parse(second?.deviceTime ?? '')).toBeGreaterThan(Date.parse(first?.deviceTime ?? ''));
+});
+
+test('an out that was not sent does not count once they have gone in again', async () => {
+  const { server } = await openWork({ work: createEntry([muthu, arun, lee]) });
+  respondTo(RecordEntryDocument, () => {
+    throw disconnected;
+  });
+  const out = panel.getByRole('button', { name: 'Out: Muthu Raman' });
+  await out.click();
+  await expect.element(row('Muthu Raman').getByRole('alert')).toBeVisible();
+  // Somebody else has recorded them out and in again; this page learns it with its next entry.
+  const again = new Date().toISOString();
+  const now = createEntry([{ ...muthu, insideSince: again }, arun, { ...lee, insideSince: again }]);
+  server.respondTo(RecordEntryDocument, { crew: now.crew, inside: now.inside });
+  await panel.getByRole('button', { name: 'In: Lee Wei Jie' }).click();
+  await expect.element(inside.getByText('Lee Wei Jie')).toBeVisible();
+  await out.click();
+  await expect.poll(() => getSent(RecordEntryDocument)).toHaveLength(3);
+  const sent = getSent(RecordEntryDocument)[2];
+  expect(sent).toMatchObject({ worker: muthu.worker, direction: 'out' });
+  expect(Date.parse(sent?.deviceTime ?? '')).toBeGreaterThanOrEqual(Date.parse(again));
+});
+
 test('a rescuer goes in by name and comes out again', async () => {
   const { server } = await openWork({ work: createEntry([arun]) });
   await panel.getByRole('button', { name: 'Rescuer in' }).click();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { RecordEntryDocument } from '../../../../generated/permits/work.ts';
 import { useSendWork, type WorkPage } from '../use-send-work.ts';
+import type { Work } from '../work.ts';
 
 /** Who goes in or comes out: a worker on the job, or a rescuer by name. */
 export interface Goer {
@@ -34,11 +35,14 @@ export function useEntries(page: WorkPage) {
   /** When each 'out' was pressed that has not been sent: a repeat counts from then. */
   const pressed = useRef(new Map<string, string>());
 
-  function readPressedAt({ key, worker }: Goer): string {
-    const since = work.inside.find((one) => one.worker === worker)?.since;
+  function readPressedAt({ key, name, worker }: Goer): string {
+    const isGoer = (one: Work['inside'][number]) => one.worker === worker && (worker !== null || one.person === name);
+    const since = Date.parse(work.inside.find(isGoer)?.since ?? '') || 0;
     // The clocks differ by a moment: nobody comes out before they went in.
-    const now = Math.max(Date.now() + clock.offset, since === undefined ? 0 : Date.parse(since));
-    const at = pressed.current.get(key) ?? new Date(now).toISOString();
+    const now = new Date(Math.max(Date.now() + clock.offset, since)).toISOString();
+    // Whoever has gone in again since comes out of this time, not of the one before.
+    const saved = pressed.current.get(key);
+    const at = saved !== undefined && Date.parse(saved) >= since ? saved : now;
     pressed.current.set(key, at);
     return at;
   }
@@ -46,6 +50,8 @@ export function useEntries(page: WorkPage) {
   /** Returns whether it is recorded. */
   async function record(goer: Goer, direction: 'in' | 'out', meaning: EntryMeaning = {}): Promise<boolean> {
     if (isSending) return false;
+    // What the server has refused was received: another press is another 'out'.
+    if (last && failure && failure.kind !== 'not sent') pressed.current.delete(last.goer.key);
     setLast({ goer, direction, ...meaning, isRecorded: false });
     const request = {
       permitId: work.permitId,
