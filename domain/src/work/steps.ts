@@ -245,10 +245,13 @@ export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy)
   );
 }
 
-/** The roles that a change leaves without anybody; also that of a fire watch that had ended without a watcher. */
+/**
+ * The roles that a change leaves without anybody; also that of a fire watch that had ended without a watcher, and of one
+ * that begins without one.
+ */
 function listLost(before: WorkState, after: WorkState, policy: WorkPolicy): JobRole[] {
-  const isReopened = before.fireWatchEndedAt !== null && isUnwatched(after, policy);
-  return isReopened ? [watchRole] : listLostRoles(before, after, policy);
+  const [wasOn, isOn] = [isFireWatchOn(before), isFireWatchOn(after)];
+  return !wasOn && isOn && isUnwatched(after, policy) ? [watchRole] : listLostRoles(before, after, policy);
 }
 
 /** A danger during the fire watch lets it begin anew; a stop of the site only once a round is missed. */
