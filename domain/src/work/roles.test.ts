@@ -249,6 +249,14 @@ describe('the fire watch of a policy that names a fire watcher', () => {
     ]);
   });
 
+  it('says so, too, when its fire watcher had left before the work was finished', () => {
+    const job = read([signOff(50, 'lim'), finish(others)], 61);
+    expect([formatCondition(job), listKinds(job)]).toEqual([
+      'Fire watch: nobody is watching',
+      ['roleLost fireWatcher'],
+    ]);
+  });
+
   it('does not let go of a fire watcher who is inside when it ends', () => {
     const goIn = act(62, { event: 'recordEntry', details: { direction: 'in', workerId: 'lim' } });
     const ended = watch([goIn, round(70), round(85), round(100)], 121);

@@ -286,11 +286,12 @@ export function addEntry(state: WorkState, entry: WorkEntry, policy: WorkPolicy)
 }
 
 /**
- * The roles that a change leaves without anybody; also that of a fire watch that had ended without a watcher, and of
- * whoever watches those inside when one of them turns out never to have come out.
+ * The roles that a change leaves without anybody; also that of a fire watch that begins without a watcher, or had ended
+ * without one, and of whoever watches those inside when one of them turns out never to have come out.
  */
 function listLost(before: WorkState, after: WorkState, policy: WorkPolicy, { event, details }: WorkEntry): JobRole[] {
-  if (before.fireWatchEndedAt !== null && isUnwatched(after, policy)) return [watchRole];
+  const beginsToWatch = !isFireWatchOn(before) && isFireWatchOn(after);
+  if (beginsToWatch && isUnwatched(after, policy)) return [watchRole];
   if (event === 'recordEntry' && details.takesBack && details.workerId !== undefined)
     return listUnattended(after, policy);
   return listLostRoles(before, after, policy);

@@ -43,7 +43,7 @@ const fields = `{ success code message count alarm { _id muster kind reason sinc
   items ${person} }`;
 
 /** For tests: the muster list of a site. Throws when the operation is not for the user. */
-export async function readMuster(client: TestClient, siteId: string): Promise<Muster> {
+export async function readMuster(client: Pick<TestClient, 'query'>, siteId: string): Promise<Muster> {
   const { data, errors } = await client.query<{ getMuster: Muster }>(
     `query ($siteId: ID!) { getMuster(siteId: $siteId) ${fields} }`,
     { siteId },
@@ -54,7 +54,7 @@ export async function readMuster(client: TestClient, siteId: string): Promise<Mu
 
 /** For tests: ticks somebody off, or undoes it; without a device's time, as made now. */
 export async function tick(
-  client: TestClient,
+  client: Pick<TestClient, 'query'>,
   site: string,
   given: { worker: string; isSeen: boolean; deviceTime?: string; alarm?: string },
 ): Promise<Muster> {
@@ -77,7 +77,7 @@ export interface Visitor {
 }
 
 /** For tests: adds somebody who is not signed on. */
-export async function addVisitor(client: TestClient, site: string, visitor: Visitor): Promise<Muster> {
+export async function addVisitor(client: Pick<TestClient, 'query'>, site: string, visitor: Visitor): Promise<Muster> {
   const { data } = await client.query<{ addMusterVisitor: Muster }>(
     `mutation ($site: ID!, $id: ID!, $name: String!, $company: String!, $place: String!, $permitId: ID,
       $deviceTime: String) {
@@ -89,7 +89,7 @@ export async function addVisitor(client: TestClient, site: string, visitor: Visi
 }
 
 /** For tests: takes somebody who was added off the list. */
-export async function removeVisitor(client: TestClient, site: string, visitor: string): Promise<Muster> {
+export async function removeVisitor(client: Pick<TestClient, 'query'>, site: string, visitor: string): Promise<Muster> {
   const { data } = await client.query<{ removeMusterVisitor: Muster }>(
     `mutation ($site: ID!, $visitor: ID!) { removeMusterVisitor(site: $site, visitor: $visitor) ${fields} }`,
     { site, visitor },
@@ -107,7 +107,7 @@ export interface TickOfSite {
 }
 
 /** For tests: what was ticked at a site in the last day. Throws the code of a refusal. */
-export async function readTicks(client: TestClient, siteId: string): Promise<TickOfSite[]> {
+export async function readTicks(client: Pick<TestClient, 'query'>, siteId: string): Promise<TickOfSite[]> {
   const { data, errors } = await client.query<{ getMusterTicks: { code: string; items: TickOfSite[] } }>(
     `query ($siteId: ID!) {
       getMusterTicks(siteId: $siteId) { code items { name isSeen madeBy madeAt receivedAt } } }`,
@@ -127,7 +127,7 @@ export interface MusterRecord {
 }
 
 /** For tests: the record of a muster; null when it is not for the user. */
-export async function readRecord(client: TestClient, id: string | undefined): Promise<MusterRecord | null> {
+export async function readRecord(client: Pick<TestClient, 'query'>, id: string | undefined): Promise<MusterRecord | null> {
   const { data } = await client.query<{ getMusterRecord: { item: MusterRecord | null } }>(
     `query ($id: ID!) { getMusterRecord(id: $id) { item { muster { endedBy endedAt endReason reason } notSeen
       people ${person} ticks { name isSeen madeBy counts } } } }`,
@@ -137,7 +137,7 @@ export async function readRecord(client: TestClient, id: string | undefined): Pr
 }
 
 /** For tests: the ids of the musters of a site, the newest first; none where the site is not the user's. */
-export async function listMusters(client: TestClient, siteId: string): Promise<string[]> {
+export async function listMusters(client: Pick<TestClient, 'query'>, siteId: string): Promise<string[]> {
   const { data } = await client.query<{ getMusters: { items: { _id: string }[] } }>(
     'query ($siteId: ID!) { getMusters(siteId: $siteId) { items { _id } } }',
     { siteId },

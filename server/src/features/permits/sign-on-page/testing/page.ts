@@ -99,7 +99,7 @@ export type PageArguments = { [Name in keyof typeof types]?: unknown };
 
 /** For tests: an operation of the sign-on page. */
 export async function callPage(
-  client: TestClient,
+  client: Pick<TestClient, 'query'>,
   operation: 'getSignOnPage' | 'signOnHere' | 'signOffHere' | 'stopWorkHere' | 'recordEntryHere' | 'recordCheckHere',
   args: PageArguments,
 ): Promise<PageAnswer> {
@@ -116,7 +116,7 @@ export async function callPage(
 }
 
 /** For tests: the token of a permit's sign-on page, which everybody who sees the permit gets. */
-export async function readToken(client: TestClient, permitId: string): Promise<string> {
+export async function readToken(client: Pick<TestClient, 'query'>, permitId: string): Promise<string> {
   const { data } = await client.query<{ getWork: { item: { signOnPath: string } | null; message: string } }>(
     'query ($id: ID!) { getWork(permitId: $id) { message item { signOnPath } } }',
     { id: permitId },
