@@ -89,6 +89,7 @@ function toFields(row: PermitRow): { before: object; after: object } {
       .map((child) => child.number)
       .sort(),
     uncovered: [],
+    inside: 0,
     holderIds: [],
     signedOn: [],
     work: null,

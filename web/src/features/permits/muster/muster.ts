@@ -37,8 +37,8 @@ export function findEntry(ofPerson: readonly MusterEntry[]): Date | undefined {
 
 /** What the server knows of somebody's ticks. */
 export function toSighting({ seenBy, seenAt, undoneBy, undoneAt }: MusterEntry): Sighting {
-  const toTick = (isSeen: boolean, by: string | null, at: string | null): MusterTick | undefined =>
-    at === null ? undefined : { isSeen, by: by ?? '', at: new Date(at) };
+  const toTick = (wasSeen: boolean, by: string | null, at: string | null): MusterTick | undefined =>
+    at === null ? undefined : { isSeen: wasSeen, by: by ?? '', at: new Date(at) };
   return { seen: toTick(true, seenBy, seenAt), undone: toTick(false, undoneBy, undoneAt) };
 }
 

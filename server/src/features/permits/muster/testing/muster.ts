@@ -127,7 +127,10 @@ export interface MusterRecord {
 }
 
 /** For tests: the record of a muster; null when it is not for the user. */
-export async function readRecord(client: Pick<TestClient, 'query'>, id: string | undefined): Promise<MusterRecord | null> {
+export async function readRecord(
+  client: Pick<TestClient, 'query'>,
+  id: string | undefined,
+): Promise<MusterRecord | null> {
   const { data } = await client.query<{ getMusterRecord: { item: MusterRecord | null } }>(
     `query ($id: ID!) { getMusterRecord(id: $id) { item { muster { endedBy endedAt endReason reason } notSeen
       people ${person} ticks { name isSeen madeBy counts } } } }`,
