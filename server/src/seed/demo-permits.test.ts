@@ -21,7 +21,8 @@ let context: AppContext;
 let close: () => Promise<void>;
 let dataDirectory: string;
 
-const now = new Date('2026-06-10T04:00:00Z');
+// An afternoon on which work that nobody was free for used to block its submitter.
+const now = new Date('2026-11-27T07:02:30Z');
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-demo-'));
@@ -115,7 +116,7 @@ describe('the demo', () => {
     expect(new Set(workers.map(({ company }) => company))).toEqual(new Set(['ACME Works', 'Borealis Engineering']));
     for (const { pin_hash } of workers) expect(await verifyPassword(pin_hash, content.demo.crew.pin)).toBe(true);
     const { rows } = await sql<{ day: string }>`select expires_on::text as day from worker_certificate`.execute(db);
-    const tones = rows.map(({ day }) => markCertificate({ expiresOn: day }, '2026-06-10').tone);
+    const tones = rows.map(({ day }) => markCertificate({ expiresOn: day }, '2026-11-27').tone);
     expect(new Set(tones)).toEqual(new Set(['green', 'orange', 'red']));
   });
 });
