@@ -146,7 +146,7 @@ test('has large targets on a phone, and is used by keyboard', async () => {
   await page.viewport(phone.width, phone.height);
   respondWithTasks(tasks);
   const router = openLiveWork();
-  const button = page.getByRole('link', { name: `Finish ${expired.code}` });
+  const button = page.getByRole('link', { name: `Finish work ${expired.code}` });
   await expect.element(button).toBeVisible();
   const { width, height } = button.element().getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(48);
