@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clickAction, confirmDialog, expectStatus, getHistory } from './fixtures/permit-screens.ts';
 import { toDayFromNow } from './fixtures/submissions.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -33,6 +33,17 @@ async function enterGases(page: Page, values: readonly string[]): Promise<void> 
   }
 }
 
+/** On a phone the condition begins at once, with what is announced and the buttons of documents below it. */
+async function expectConditionFirst(page: Page): Promise<void> {
+  const readTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const condition = await readTop(page.getByRole('region', { name: 'The work now' }));
+  expect(condition).toBeLessThanOrEqual(180);
+  await expect
+    .poll(() => readTop(page.getByRole('complementary', { name: 'Announcement' })))
+    .toBeGreaterThan(condition);
+  expect(await readTop(page.getByRole('button', { name: 'Export As PDF' }))).toBeGreaterThan(condition);
+}
+
 for (const [device, options] of [
   ['a desktop', desktop],
   ['a phone', phone],
@@ -46,6 +57,7 @@ for (const [device, options] of [
     const permit = await createWorkPermit(api, apiOf, ['B2']);
     await page.goto(`/permits/${permit._id}`);
     await expectStatus(page, 'Not ready');
+    if (device === 'a phone') await expectConditionFirst(page);
     await expect(page.getByRole('region', { name: 'What is missing' })).toContainText('Gas test is not done yet.');
 
     await openSheet(page, 'Record gas test');

@@ -1,9 +1,17 @@
+import { createPortal } from 'react-dom';
 import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
+import { announcementPlace } from '../../features/announcements/components/announcement-place.ts';
 import { StopBands } from '../../features/permits/area-stops/stop-band.tsx';
 import { useAreaStops } from '../../features/permits/area-stops/use-area-stops.ts';
+import { useStore } from '../../lib/store.ts';
 
-/** What stands before every page: the stops of all work or, while none is in force, the announcements. */
+/**
+ * What stands before every page: the stops of all work or, while none is in force, the announcements. Where something on
+ * the page comes first, the announcements stand below that.
+ */
 export function PageNotices() {
   const stops = useAreaStops();
-  return stops.length > 0 ? <StopBands stops={stops} /> : <AnnouncementBanner />;
+  const place = useStore(announcementPlace);
+  if (stops.length > 0) return <StopBands stops={stops} />;
+  return place ? createPortal(<AnnouncementBanner />, place) : <AnnouncementBanner />;
 }

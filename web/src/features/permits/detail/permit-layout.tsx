@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormContextProvider } from '../../../lib/form-context.ts';
+import { setAnnouncementPlace } from '../../announcements/components/announcement-place.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { StopCard } from '../work/stop-card.tsx';
 import { getPermitKind } from '../model/permit-kind.ts';
@@ -51,8 +52,9 @@ export function PermitLayout(props: PermitLayoutProps) {
   const current = work?.page.permitWork.work;
   const shown = work ? toShownCondition(work) : condition;
   const { areaStop } = permit;
-  // On a phone nothing stands between the number and the stop.
-  const isBelow = useNarrowScreen() && areaStop !== null;
+  // On a phone nothing stands between the number and the stop, or the condition of the work.
+  const showsState = areaStop !== null || shown !== undefined || (showsWork === true && permit.hasWork);
+  const isBelow = useNarrowScreen() && showsState;
   return (
     <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>
       <div className="permit">
@@ -62,6 +64,7 @@ export function PermitLayout(props: PermitLayoutProps) {
         {work && <WorkOverview screen={work} />}
         {showsWork && !work && permit.hasWork && <ConditionUnknown />}
         {isBelow && <div className="page-actions">{actions}</div>}
+        {isBelow && <div ref={setAnnouncementPlace} />}
         <LapseNotice permit={permit} />
         <WorkPanel permit={permit} />
         <PermitSummary permit={permit} />
