@@ -213,6 +213,16 @@ describe("an 'out' that was a mistake", () => {
     expect(decision.after.causes.map(({ kind }) => kind)).toContain('entryRefused');
   });
 
+  it('leaves whoever has signed on again as they are now', () => {
+    const off = act(46, { event: 'signOff', details: { workerId: 'muthu', cameOut: true } });
+    const again = createSignOn(48, 'muthu', 'worker');
+    const decision = takeBack(read([go(45, 'in', 'muthu'), off, again]));
+    expect(decision.allowed && decision.after.signedOn.get('muthu')).toMatchObject({
+      ...{ since: minutesIn(48), roles: ['worker'] },
+    });
+    expect(decision.allowed && decision.after.inside.has('muthu')).toBe(true);
+  });
+
   it('leaves them alone where the attendant has gone since, although the work is paused', () => {
     const pause = act(48, { event: 'pauseWork', details: {} });
     const job = read([

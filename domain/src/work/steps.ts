@@ -152,9 +152,9 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const anew = { since: at, ...(rescuer !== undefined && { rescuer }) };
     inside.set(key, wrongOut ? { ...wrongOut.inside, confirmedAt: toRecordedAt(pressedAt, at) } : anew);
     cameOut.delete(key);
-    // Who is inside is on the job, whoever signed them off.
-    const signedOn = wrongOut?.signedOff && new Map(state.signedOn).set(key, wrongOut.signedOff);
-    return { inside, cameOut, ...(signedOn && { signedOn }) };
+    // Who is inside is on the job, whoever signed them off; unless they have signed on again, in whatever role.
+    const signedOff = state.signedOn.has(key) ? undefined : wrongOut?.signedOff;
+    return { inside, cameOut, ...(signedOff && { signedOn: new Map(state.signedOn).set(key, signedOff) }) };
   },
   doubtExit: () => ({}),
   changeCertificates: (state, { details: { workerId, certificates, lostRoles = [] } }, policy) => {
