@@ -28,6 +28,14 @@ export function isNeverStarted({ work }: Pick<ClosingPermit, 'work'>): boolean {
   return work !== null && !work.hasStarted && work.condition !== 'finished' && work.condition !== 'fireWatch';
 }
 
+/**
+ * Whether what is open on the work is answered before its permit ends: once it is finished, and within its period where
+ * it was never started. After the period nobody can resume what never began.
+ */
+export function needsAnswer({ condition, hasStarted }: Pick<PermitWork, 'condition' | 'hasStarted'>): boolean {
+  return condition === 'finished' || (condition === 'suspended' && !hasStarted);
+}
+
 /** Who has to leave before an end of the permit; undefined when nobody is signed on. */
 export function describeSignedOn({ signedOn }: Pick<ClosingPermit, 'signedOn'>): string | undefined {
   if (signedOn.length === 0) return undefined;

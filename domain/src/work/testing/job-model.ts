@@ -3,7 +3,7 @@ import type { WorkPolicy } from '../../template/work-policy.ts';
 import { fireWatchSeriesName } from '../../template/work-policy.ts';
 import { attendantSeries } from '../../template/work-policy-defaults.ts';
 import type { WorkInput } from '../action-inputs.ts';
-import { listClosureRequirements, type ClosingPermit } from '../closure-requirements.ts';
+import { listClosureRequirements, needsAnswer, type ClosingPermit } from '../closure-requirements.ts';
 import { listWatchers } from '../crew-roles.ts';
 import { decideCheck, type SentCheck } from '../decide-check.ts';
 import { decideEntry, type Goer } from '../decide-entry.ts';
@@ -340,12 +340,11 @@ function listConfirmed({ state, policy }: Job, confirms: Extract<Step, { what: '
 export function toClosingPermit(job: Job): ClosingPermit {
   const condition = findCondition(job);
   const { startedAt, causes, inside, signedOn } = job.state;
-  const asksAnswer = condition === 'finished' || (condition === 'suspended' && startedAt === null);
-  const unanswered = asksAnswer ? (causes[0]?.kind ?? '') : '';
-  const work = { hasStarted: startedAt !== null, fireWatchUntil: null, unanswered };
+  // Without an approval there is no work to speak of, but whoever is there has to leave all the same.
+  const work = { condition: condition ?? ('planned' as const), hasStarted: startedAt !== null };
+  const unanswered = needsAnswer(work) ? (causes[0]?.kind ?? '') : '';
   return {
-    // Without an approval there is no work to speak of, but whoever is there has to leave all the same.
-    work: { ...work, condition: condition ?? 'planned' },
+    work: { ...work, fireWatchUntil: null, unanswered },
     unfinishedChildren: [],
     signedOn: [...signedOn.keys()],
     inside: inside.size,

@@ -1,5 +1,5 @@
 import { unapprovedStatuses } from '@eptw/domain/permit/status';
-import type { PermitWork } from '@eptw/domain/work/closure-requirements';
+import { needsAnswer, type PermitWork } from '@eptw/domain/work/closure-requirements';
 import type { ListedWork } from '@eptw/domain/work/my-work';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { formatJobTime } from '@eptw/domain/work/job-time';
@@ -134,7 +134,6 @@ export function toPermitWork(work: WorkJson | null, now: Date, timeZone: string)
     condition,
     hasStarted,
     fireWatchUntil: hasEnd ? formatJobTime(fireWatchUntil, now, timeZone) : null,
-    // What was never started can be answered as long as its period runs.
-    unanswered: condition === 'finished' || (condition === 'suspended' && !hasStarted) ? suspension : '',
+    unanswered: needsAnswer({ condition, hasStarted }) ? suspension : '',
   };
 }

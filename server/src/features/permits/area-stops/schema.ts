@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ description: 'Required while somebody on the muster list is not seen.' }),
       shown: t.arg({
         type: stopAsShownInput,
-        description: 'Required while somebody on the muster list is not seen: nobody is left behind unnamed.',
+        description: 'Needed beside the reason where others have asked for the stop and somebody is not seen.',
       }),
     },
     resolve: (_root, args, context) => toAreaStopAnswer(() => liftStop(requireActor(context), args)),

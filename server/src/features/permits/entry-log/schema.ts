@@ -7,7 +7,7 @@ import { recordEntry } from './service.ts';
 
 /** What the two operations say about taking back. */
 export const takesBackDescription =
-  "That the 'out' of the last minutes was a mistake: they have been inside all the time. It is never refused.";
+  "That the 'out' of the last ten minutes was a mistake: they have been inside all the time, whatever the work stands for.";
 
 builder.mutationField('recordEntry', (t) =>
   t.field({

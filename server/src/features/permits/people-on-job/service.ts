@@ -5,7 +5,7 @@ import {
 } from '@eptw/domain/crew/certificate-state';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
-import { type JobRole } from '@eptw/domain/role/job-role';
+import type { JobRole } from '@eptw/domain/role/job-role';
 import {
   findRoleRequirement,
   goesInside,
