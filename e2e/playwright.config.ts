@@ -17,8 +17,8 @@ export default defineConfig({
   globalSetup: './fixtures/start-server.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['EPTW_TEST_REPORT'] ?? 'test-results/report.json' }]],
   use: {
