@@ -130,6 +130,7 @@ function toWorkPermit(row: JobRow): WorkPermit {
     reviewingGroupIds: row.groups,
     unapprovedChildren: [],
     children: [],
+    copiedFrom: [],
     cannotAct: [],
     appointmentMinutes: 30,
     countsUnverified: false,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { InputType, TemplateInput } from '../template/template.ts';
+import { permitCreators } from '../user/role-groups.ts';
 import { roles } from '../user/role.ts';
-import { copySubmission, replaceFileNames } from './copy.ts';
+import { copySubmission, copyWithoutFiles, replaceFileNames } from './copy.ts';
 import { canDuplicate, canRaiseFollowUp } from './copyable-permit.ts';
 
 const input = (name: string, type: InputType, required = false): TemplateInput => ({
@@ -43,6 +44,16 @@ describe('a copy', () => {
       photos: ['a.png'],
     });
     expect(copied).toEqual({ work: 'Weld', at: '08:00', night: true, photos: ['a.png'] });
+  });
+
+  it('that cannot have its own files leaves out photos and marked maps', () => {
+    const copied = copyWithoutFiles(template, {
+      work: 'Weld',
+      from: '2026-03-01',
+      photos: ['a.png'],
+      place: ['b.png'],
+    });
+    expect(copied).toEqual({ work: 'Weld' });
   });
 
   it('includes no measurement, time of test or tester, and nothing that was filled in after the work', () => {
@@ -106,5 +117,10 @@ describe('a copy', () => {
     expect(canRaiseFollowUp({ ...own, expiredAt: null })).toBe(false);
     expect(canRaiseFollowUp({ ...own, isSubmitter: false, isHolder: true })).toBe(true);
     expect(canRaiseFollowUp({ ...own, isSubmitter: false })).toBe(false);
+    const child = { ...own, isChild: true };
+    expect(canRaiseFollowUp(child)).toBe(true);
+    expect(canRaiseFollowUp({ ...child, expiredAt: null })).toBe(false);
+    // Whoever keeps no drafts can still raise a child permit.
+    expect(roles.filter((role) => canRaiseFollowUp({ ...child, role })).toSorted()).toEqual(permitCreators.toSorted());
   });
 });

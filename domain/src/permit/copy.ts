@@ -26,6 +26,21 @@ export function copySubmission(template: TitledForm, submission: Submission): Su
   return Object.fromEntries(Object.entries(submission).filter(([name]) => !excludedNames.has(name)));
 }
 
+/** Whether an input's answer names files that belong to the permit. */
+function storesFiles({ type }: TemplateInput): boolean {
+  return type === 'file' || type === 'map';
+}
+
+/** The same without files and marked maps, for a copy that cannot have its own of them. */
+export function copyWithoutFiles(template: TitledForm, submission: Submission): Submission {
+  const names = new Set(
+    listInputs(template)
+      .filter(storesFiles)
+      .map(({ name }) => name),
+  );
+  return Object.fromEntries(Object.entries(copySubmission(template, submission)).filter(([name]) => !names.has(name)));
+}
+
 /**
  * Returns a filled form with new stored names for its files and marked maps; files that are not in the list keep
  * theirs.
@@ -35,8 +50,9 @@ export function replaceFileNames(
   submission: Submission,
   names: ReadonlyMap<string, string>,
 ): Submission {
-  const renamed = listInputs(template).flatMap(({ type, name }): [string, SubmissionValue][] => {
-    const value = type === 'file' || type === 'map' ? submission[name] : undefined;
+  const renamed = listInputs(template).flatMap((input): [string, SubmissionValue][] => {
+    const { name } = input;
+    const value = storesFiles(input) ? submission[name] : undefined;
     return Array.isArray(value) ? [[name, value.map((file) => names.get(file) ?? file)]] : [];
   });
   return { ...submission, ...Object.fromEntries(renamed) };

@@ -1,5 +1,5 @@
 import type { Role } from '../user/role.ts';
-import { draftAuthors } from '../user/role-groups.ts';
+import { draftAuthors, permitCreators } from '../user/role-groups.ts';
 
 /** The facts that decide whether a permit can be copied. */
 export interface CopyablePermit {
@@ -23,9 +23,10 @@ export interface FollowedPermit extends CopyablePermit {
 }
 
 /**
- * Whether this user is offered a follow-up: the copy of a permit that expired before its job was done, which is then
- * raised like any other.
+ * Whether this user is offered a follow-up: the copy of a permit or child permit that expired before its job was done,
+ * which is then raised like any other.
  */
-export function canRaiseFollowUp({ isSubmitter, isHolder, expiredAt, ...permit }: FollowedPermit): boolean {
-  return expiredAt !== null && canDuplicate({ ...permit, isSubmitter: isSubmitter || isHolder });
+export function canRaiseFollowUp({ role, isSubmitter, isHolder, isChild, expiredAt }: FollowedPermit): boolean {
+  const authors = isChild ? permitCreators : draftAuthors;
+  return expiredAt !== null && (isSubmitter || isHolder) && authors.includes(role);
 }

@@ -140,6 +140,11 @@ export function listToAnswer(causes: readonly Cause[]): readonly Cause[] {
   return causes.filter(({ kind, isOver }) => !isOver && getCauseRow(kind).answeredBy !== null);
 }
 
+/** Whether the issuing side answers it even after the work is finished. */
+export function outlivesFinish({ kind }: Cause): boolean {
+  return getCauseRow(kind).outlivesFinish;
+}
+
 /** Whether one of these is an immediate danger, or graver. */
 export function hasDanger(causes: readonly Cause[]): boolean {
   return causes.some(({ kind }) => isDanger(kind));

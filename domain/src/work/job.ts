@@ -24,6 +24,8 @@ export interface WorkPermit extends PermitTimes {
   unapprovedChildren: readonly string[];
   /** The work under its child permits, as far as it is followed. */
   children: readonly ChildJob[];
+  /** The permits that it was copied from where something dangerous is unanswered, the nearest first. */
+  copiedFrom: readonly SourceJob[];
   /** After so many minutes without an answer to an appointment, the issuing side finishes the work. */
   appointmentMinutes: number;
 }
@@ -37,6 +39,13 @@ export interface ChildJob {
   signedOn: number;
   /** How many people are inside its space, rescuers included. */
   inside: number;
+}
+
+/** What a copy of a permit needs to know of the work that its permit was copied from. */
+export interface SourceJob {
+  number: string;
+  /** What the issuing side has still to answer, in words. */
+  unanswered: string;
 }
 
 /** A job at a moment. */

@@ -5,6 +5,7 @@ export const requirementLinks = [
   'permit',
   'childPermits',
   'parent',
+  'copiedFrom',
   'work',
   'checks',
   'crew',

@@ -148,6 +148,20 @@ const requirementTable = {
     resolvedBy: 'the holders of the child permits',
     link: 'childPermits',
   },
+  copiedDangerAnswered: {
+    // A copy is how work goes on after its permit has expired: what is dangerous there is not left behind.
+    applies: ({ permit }) => permit.copiedFrom.length > 0,
+    findProblem: ({ permit: { copiedFrom } }) =>
+      copiedFrom
+        .map(
+          ({ number, unanswered }) =>
+            `This permit is a copy of ${number}, where the place has to be inspected, and answered for: ${unanswered}.`,
+        )
+        .join(' ') || undefined,
+    whenMet: 'Nothing dangerous is unanswered where it was copied from.',
+    resolvedBy: 'the issuing side of that permit',
+    link: 'copiedFrom',
+  },
   noAreaStop: {
     findProblem: ({ permit: { areaStop } }) =>
       areaStop === null ? undefined : `All work in this area is stopped: ${areaStop.reason}`,
@@ -215,6 +229,7 @@ const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
     'crewSignedOn',
     'holderAccepted',
     'holderCanAct',
+    'copiedDangerAnswered',
     'noAreaStop',
   ],
   pauseWork: ['nobodyInside'],

@@ -108,6 +108,7 @@ export const samplePermit: WorkPermit = {
   reviewingGroupIds: ['group'],
   unapprovedChildren: [],
   children: [],
+  copiedFrom: [],
   cannotAct: [],
   appointmentMinutes: 30,
   parent: null,

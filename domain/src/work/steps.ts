@@ -1,7 +1,15 @@
 import type { JobRole } from '../role/job-role.ts';
 import { fireWatchSeriesName, type WorkPolicy } from '../template/work-policy.ts';
-import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
-import { addCause, createCause, findCause, hasDanger, type AnsweredCause, type Cause } from './causes.ts';
+import { isDanger, type CauseKind } from './cause-table.ts';
+import {
+  addCause,
+  createCause,
+  findCause,
+  hasDanger,
+  outlivesFinish,
+  type AnsweredCause,
+  type Cause,
+} from './causes.ts';
 import {
   isUnwatched,
   listInRole,
@@ -187,15 +195,14 @@ function answerCauses(
 
 /** Dangers and stops wait for their answer after the end; the others stay on record without one. */
 function carryCauses({ causes, answeredCauses }: WorkState, at: Date): Pick<WorkState, 'causes' | 'answeredCauses'> {
-  const isCarried = ({ kind }: Cause) => getCauseRow(kind).outlivesFinish;
-  const left = causes.filter((cause) => !isCarried(cause));
+  const left = causes.filter((cause) => !outlivesFinish(cause));
   const unanswered = left.map((cause) => ({
     ...cause,
     answer: 'Finished without an answer',
     answeredBy: null,
     answeredAt: at,
   }));
-  return { causes: causes.filter(isCarried), answeredCauses: [...answeredCauses, ...unanswered] };
+  return { causes: causes.filter(outlivesFinish), answeredCauses: [...answeredCauses, ...unanswered] };
 }
 
 /** What ends without an answer is over; the work is resumed all the same, if it is not finished. */

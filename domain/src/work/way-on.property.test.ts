@@ -145,6 +145,7 @@ const ways: Record<RequirementKey, (model: JobModel) => void> = {
   },
   parentMayWork: (model) => model.change('parent goes on'),
   childPermitsApproved: () => {},
+  copiedDangerAnswered: () => {},
   isolationsVerified: (model) => recordMissing(model, [{ name: isolationSeriesName }]),
   checksPassed: (model) => recordMissing(model, model.policy.checks),
   crewSignedOn: signOnMissing,

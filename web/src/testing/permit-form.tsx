@@ -123,7 +123,12 @@ interface OpenOptions {
 
 /** The screens on which a permit, a child permit or a draft is filled in. */
 export const permitForm = {
-  async open(
+  async open(templates: Templates, options?: OpenOptions) {
+    permitForm.mount(templates, options);
+    await expect.element(permitForm.panel).toBeVisible();
+  },
+
+  mount(
     templates: Templates,
     {
       address = '/permits/create-permit',
@@ -139,7 +144,6 @@ export const permitForm = {
     respondWithTemplates(templates);
     respondWithStaff();
     mount({ screens, address, user });
-    await expect.element(permitForm.panel).toBeVisible();
   },
 
   /** Opens the form of a permit that the user has begun on this device, with all choices and these answers. */

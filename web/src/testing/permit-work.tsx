@@ -3,6 +3,7 @@ import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import type { Permit } from '../features/permits/model/permit.ts';
 import type { WorkAnswerFactsFragment, WorkFactsFragment } from '../generated/permits/work.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
 import { respondTo, success } from './api.ts';
@@ -24,15 +25,17 @@ interface OpenOptions {
   actions?: PermitAction[];
   status?: PermitStatus;
   isSubmitter?: boolean;
+  /** Of a child permit. */
+  parentPermit?: Permit['parentPermit'];
   getServerNow?: () => Date;
 }
 
 /** Opens the page of an approved permit with this work. What `server.current` holds is what the API returns. */
 export async function openWork(
   current: RespondingWork,
-  { user = requestor, actions = [], status = 'Approved', isSubmitter = false, ...rest }: OpenOptions = {},
+  { user = requestor, actions = [], status = 'Approved', isSubmitter = false, parentPermit = null, ...rest }: OpenOptions = {},
 ) {
-  const permit = createPermit(status, actions, { isSubmitter });
+  const permit = createPermit(status, actions, { isSubmitter, parentPermit });
   const server = {
     current,
     /** Lets the next requests of this kind succeed and change the work. */

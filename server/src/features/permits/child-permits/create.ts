@@ -3,8 +3,10 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { checkChildForm, refuseBlockedWords, requireUsableFiles } from '../forms/form-checks.ts';
+import { listChangesSinceCopy } from '../forms/changes.ts';
 import { loadVersions, type TemplateVersion } from '../forms/store.ts';
 import { requireDiscipline, requireOwner } from '../create/reference-checks.ts';
+import { requireFollowedChild } from '../create/followed-permit.ts';
 import { requireSameRequest, writeOnce } from '../create/idempotency.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { resolveReviewers, refuseOversizedInput, type ReviewersInput } from '../create/reviewers.ts';
@@ -22,6 +24,8 @@ export interface CreateChildPermitInput extends ReviewersInput {
   submission?: unknown;
   hostSystemOwner: string;
   discipline: string;
+  /** The expired child permit whose work it continues. */
+  follows?: string | null | undefined;
 }
 
 /**
@@ -66,6 +70,8 @@ async function createUnderParent(
   const limits = { now: context.clock(), timeZone: site.time_zone, permit: { start, end } };
   const own = { version, submission: checkChildForm(version, input.submission, limits) };
   refuseBlockedWords(lookup.blockedWords, [own]);
+  const sourceId = input.follows || null;
+  if (sourceId !== null) await requireFollowedChild(context, sourceId);
   return writeOnce(context, {
     parentId: input.parentPermit,
     own,
@@ -77,8 +83,8 @@ async function createUnderParent(
     reviewers,
     fileNames: await requireUsableFiles(db, [own], actor.id, null),
     draftId: null,
-    sourceId: null,
-    changes: [],
+    sourceId,
+    changes: sourceId === null ? [] : await listChangesSinceCopy(db, sourceId, [own]),
     idempotencyKey: key,
     idempotencyDigest: digest,
   });
@@ -91,8 +97,10 @@ function toDigestFields({
   selectedMTGroup,
   hostSystemOwner,
   discipline,
+  follows,
 }: CreateChildPermitInput) {
-  return [form, submission, selectedUser, selectedMTGroup, hostSystemOwner, discipline];
+  const fields = [form, submission, selectedUser, selectedMTGroup, hostSystemOwner, discipline];
+  return follows ? [...fields, follows] : fields;
 }
 
 function requireOpenParent(parent: ParentPermit | undefined): ParentPermit {

@@ -20,6 +20,7 @@ const createChildPermitInput = builder.inputType('CreateChildPermitInput', {
     parentPermit: t.id({ required: true, description: 'The parent permit; the child permit has the same site.' }),
     submission: t.field({ type: 'JSON', required: true, description: 'Input name to value.' }),
     ...defineReviewerAndOwnerFields(t),
+    follows: t.id({ description: 'The expired child permit whose work it continues, of which it is then a copy.' }),
   }),
 });
 

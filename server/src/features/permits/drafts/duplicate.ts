@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { copySubmission, replaceFileNames } from '@eptw/domain/permit/copy';
-import { canDuplicate, canRaiseFollowUp, type FollowedPermit } from '@eptw/domain/permit/copyable-permit';
+import { canDuplicate, canRaiseFollowUp } from '@eptw/domain/permit/copyable-permit';
 import { readWorkDescription } from '@eptw/domain/template/period';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
@@ -10,13 +10,14 @@ import { listFileNames } from '../forms/form-checks.ts';
 import { loadStoredForms, type FilledForm } from '../forms/store.ts';
 import type { PermitRow } from '../permit-rows.ts';
 import { findVisiblePermit } from '../detail/store.ts';
-import { loadJob } from '../work-log/service.ts';
+import { findHolding } from '../create/followed-permit.ts';
 import { replaceForms, upsertDraft } from './store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
 
 /**
- * Creates a draft as a copy of a permit that the actor submitted, or holds once its work has expired: the answers, on the same template versions, without
- * dates, signatures and declarations, and with copies of its files. Returns the draft's id; throws the refusal.
+ * Creates a draft as a copy of a permit that the actor submitted, or holds once its work has expired: the answers, on
+ * the same template versions, without dates, signatures and declarations, and with copies of its files. Returns the
+ * draft's id; throws the refusal.
  */
 export async function duplicatePermit(context: ActorContext, permitId: string): Promise<string> {
   const { db, actor } = context;
@@ -38,15 +39,6 @@ export async function duplicatePermit(context: ActorContext, permitId: string): 
     await discardFiles(context, [...copies.values()]);
     throw error;
   }
-}
-
-/** Whether the actor holds the permit, and when its work expired. */
-async function findHolding(
-  { db, actor, clock }: ActorContext,
-  permitId: string,
-): Promise<Pick<FollowedPermit, 'isHolder' | 'expiredAt'>> {
-  const state = (await loadJob(db, permitId, clock()))?.job.state;
-  return { isHolder: state?.holder.id === actor.id, expiredAt: state?.expiredAt ?? null };
 }
 
 async function writeCopy(

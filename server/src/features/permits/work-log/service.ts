@@ -1,45 +1,33 @@
-import { formatPseudonym } from '@eptw/domain/crew/worker';
-import type { RecordedAction } from '@eptw/domain/permit/actions';
-import { createCrewMessage, createLostApprovalMessage } from '@eptw/domain/notification/crew-message';
-import { createWorkNotices } from '@eptw/domain/notification/work-notices';
+import { createLostApprovalMessage } from '@eptw/domain/notification/crew-message';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
-import { formatCheckNews } from '@eptw/domain/work/check-news';
 import { formatStopCause, toAreaStopKind } from '@eptw/domain/work/area-stop';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
-import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
+import { readJob, type Job, type SourceJob, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
 import { findFirstStandstill, toParentJob } from '@eptw/domain/work/parent-job';
+import { listUnansweredOfSource } from '@eptw/domain/work/source-job';
 import { addEntry } from '@eptw/domain/work/steps';
-import {
-  findWorkerWhoActed,
-  isWorkEvent,
-  type SuspensionCause,
-  type WorkEntry,
-  type WorkLog,
-} from '@eptw/domain/work/work-log';
+import { isWorkEvent, type SuspensionCause, type WorkEntry, type WorkLog } from '@eptw/domain/work/work-log';
 import { findStoredCondition, summarizeJob } from '@eptw/domain/work/work-summary';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
-import type { PermitEvent } from '../../../events/events.ts';
 import { queueTextMessages } from '../../sms-queue/service.ts';
-import type { NewTextMessage } from '../../sms-queue/types.ts';
 import { loadWorkPolicies } from '../../templates/service.ts';
 import { toStoredWork } from '../work-rows.ts';
-import { sealNextEntry, toLastEntry, type SealedEntry } from '../history/chain.ts';
+import { toLastEntry } from '../history/chain.ts';
 import { storePresence, storeRescuers } from '../presence/store.ts';
 import {
   addHolder,
-  findWorkSource,
   listUnfinishedChildIds,
+  listWaitingCopyIds,
   lockPermit,
   storeSummary,
   writeWork,
-  type LogRow,
-  type NewNotice,
   type NewPerformedAction,
-  type WorkSource,
 } from './store.ts';
+import { findWorkSource, type LogRow, type WorkSource } from './source-rows.ts';
+import { listSteps, listTextMessages, sealEntries, toEvent, toNotice, type Author } from './written-entries.ts';
 
 /** What writing to a work log needs. */
 export type WorkContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'smsGateway'>;
@@ -51,9 +39,6 @@ export interface LoggedJob {
   /** The entries that are written, oldest first. */
   log: WorkLog;
 }
-
-/** The name in the history of what nobody does, but the clock or another change. */
-const applicationName = 'ePTW';
 
 /** The job of a permit now; undefined if none of its forms has a work policy, or there is no such permit. */
 export async function loadJob(db: Database, permitId: string, now: Date): Promise<LoggedJob | undefined> {
@@ -88,8 +73,21 @@ async function toJob(
   if (!policy) return undefined;
   const loaded = source.parentId === null ? null : await loadParent(db, source.parentId, now);
   const parent = loaded && parentStoppedAt ? { ...loaded, stoppedAt: parentStoppedAt } : loaded;
+  const copiedFrom = await loadSources(db, source.copiedFromIds, now);
   const log = source.log.flatMap(toWorkEntry);
-  return { source, log, job: readJob(toWorkPermit(source, parent, now), policy, log, now) };
+  return { source, log, job: readJob(toWorkPermit(source, { parent, copiedFrom }, now), policy, log, now) };
+}
+
+/** What is unanswered on the permits that one was copied from. */
+async function loadSources(db: Database, ids: readonly string[], now: Date): Promise<SourceJob[]> {
+  const sources: SourceJob[] = [];
+  for (const id of ids) {
+    const source = await findWorkSource(db, id);
+    // Those that it was copied from itself are among the ids.
+    const loggedJob = source && (await toJob(db, { ...source, copiedFromIds: [] }, now));
+    if (loggedJob) sources.push(...listUnansweredOfSource(loggedJob.job));
+  }
+  return sources;
 }
 
 async function loadParent(db: Database, parentId: string, now: Date): Promise<ParentJob | null> {
@@ -110,7 +108,10 @@ async function loadParent(db: Database, parentId: string, now: Date): Promise<Pa
   };
 }
 
-function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): WorkPermit {
+/** The other jobs that one depends on. */
+type OtherJobs = Pick<WorkPermit, 'parent' | 'copiedFrom'>;
+
+function toWorkPermit(source: WorkSource, others: OtherJobs, now: Date): WorkPermit {
   const { status, submitterRole } = source;
   const { awaits } = getStatusRow(status);
   return {
@@ -135,7 +136,7 @@ function toWorkPermit(source: WorkSource, parent: ParentJob | null, now: Date): 
       signedOn,
       inside: work.inside,
     })),
-    parent,
+    ...others,
     areaStop: source.areaStop && toJobStop(source.areaStop),
     cannotAct: source.cannotAct.map(({ id, since }) => ({ id, since: new Date(since) })),
     appointmentMinutes: source.appointmentMinutes,
@@ -158,13 +159,6 @@ function toWorkEntry({ action, at, actorId, actorName, reason, work }: LogRow): 
   if (!isWorkEvent(action)) return [];
   const by = actorId === null ? null : { id: actorId, name: actorName };
   return [{ event: action, at: new Date(at), by, reason, details: work } as WorkEntry];
-}
-
-/** Somebody who writes an entry, as the history names them. */
-interface Author {
-  id: string;
-  fullName: string;
-  role: NonNullable<SealedEntry['actor_role']>;
 }
 
 /**
@@ -195,8 +189,8 @@ export async function writeEntries(
     log: [...log, ...written],
     job: { ...job, permit, state, logged: state, pending: [] },
   };
-  const steps = listSteps(loggedJob, written, sealed);
-  const childIds = await writeWork(db, {
+  const steps = listSteps(job, written, sealed);
+  const { childIds, copyIds } = await writeWork(db, {
     permit: { id: source.id, version: end.sequence, at: job.now, endsAt: endsAt ?? null },
     entries: sealed,
     notices: steps.flatMap(toNotice),
@@ -206,83 +200,14 @@ export async function writeEntries(
   });
   for (const entry of entries)
     if (entry.event === 'handOverWork' || entry.event === 'appointHolder')
-      await addHolder(db, source.id, entry.details.to.id);
+      await addHolder(db, source, entry.details.to.id);
   await storePresence(db, source, written, next.job);
   await storeRescuers(db, source, entries, { addedBy: state.holder.id, inside: state.inside });
   await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, childIds, job.now, findFirstStandstill(job, written));
+  await followSource(context, copyIds, job.now);
   return next;
-}
-
-/** An entry as it is stored, and the job before it. */
-interface Step {
-  before: Job;
-  entry: WorkEntry;
-  permitId: string;
-  sequence: number;
-}
-
-function listSteps({ job }: LoggedJob, entries: readonly WorkEntry[], sealed: readonly SealedEntry[]): Step[] {
-  let state = job.logged;
-  return entries.flatMap((entry, index): Step[] => {
-    const before = { ...job, state };
-    state = addEntry(state, entry, job.policy);
-    const { permit_id: permitId, sequence } = sealed[index] ?? {};
-    return permitId === undefined || sequence === undefined ? [] : [{ before, entry, permitId, sequence }];
-  });
-}
-
-function toNotice({ before, entry, permitId, sequence }: Step): NewNotice[] {
-  const content = createWorkNotices(before, entry);
-  return content ? [{ permitId, sequence, at: before.now, content }] : [];
-}
-
-/** The text messages to the crew: of several entries written at once, each worker gets the last one's alone. */
-function listTextMessages(steps: readonly Step[]): NewTextMessage[] {
-  const byWorker = new Map<string, NewTextMessage>();
-  for (const { before, entry, permitId, sequence } of steps) {
-    const { workerIds, text } = createCrewMessage(before, entry) ?? { workerIds: [], text: '' };
-    for (const workerId of workerIds) byWorker.set(workerId, { permitId, workerId, sequence, text });
-  }
-  return [...byWorker.values()];
-}
-
-function sealEntries(
-  source: WorkSource,
-  { now, policy }: Job,
-  entries: readonly WorkEntry[],
-  author?: Author,
-): SealedEntry[] {
-  const sealed: SealedEntry[] = [];
-  for (const entry of entries) {
-    const worker = findWorkerWhoActed(entry);
-    const isByApplication = entry.by === null && worker === undefined;
-    // What fell due has the time when it did, and says when it was written.
-    // Notices and mails read what failed or was missed, without the policy.
-    const news = formatCheckNews(entry, policy, source.timeZone);
-    const work = {
-      ...entry.details,
-      ...(isByApplication && { writtenAt: now.toISOString() }),
-      ...(news !== undefined && { news }),
-    };
-    const facts = {
-      permit_id: source.id,
-      at: entry.at,
-      actor_id: entry.by?.id ?? null,
-      actor_name: entry.by?.name ?? (worker === undefined ? applicationName : formatPseudonym(worker)),
-      actor_role: entry.by === null ? null : (author?.role ?? null),
-      group_name: null,
-      action: entry.event,
-      from_status: source.status,
-      to_status: source.status,
-      reason: entry.reason,
-      changes: [],
-      work,
-    };
-    sealed.push(sealNextEntry(facts, sealed.at(-1) ?? source.last));
-  }
-  return sealed;
 }
 
 /**
@@ -303,6 +228,14 @@ async function followParent(
     children.push(child);
   }
   return children;
+}
+
+/** What the copies of a permit need for a start changes with what is unanswered there. */
+async function followSource(context: WorkContext, copyIds: readonly string[], now: Date): Promise<void> {
+  for (const copyId of copyIds) {
+    const copy = await lockJob(context.db, copyId, now);
+    if (copy) await writeOrRefresh(context, copy, []);
+  }
 }
 
 /** Writes what fell due and these entries, or only stores what lists need when there is nothing to write. */
@@ -334,6 +267,7 @@ export async function followPermitChange(
     const mustStop = cause !== undefined && startedAt !== null && finishedAt === null;
     await writeOrRefresh(context, loggedJob, mustStop ? [createSuspension(cause, now)] : []);
     if (cause !== undefined) await notifyWaitingCrew(context, loggedJob, cause);
+    await followSource(context, await listWaitingCopyIds(context.db, permitId), now);
     if (loggedJob.source.parentId !== null) return;
   }
   const children = await followParent(context, await listUnfinishedChildIds(context.db, permitId), now, null);
@@ -357,25 +291,4 @@ async function notifyWaitingCrew(
 
 function createSuspension(cause: SuspensionCause, at: Date): WorkEntry {
   return { event: 'suspendWork', at, by: null, reason: null, details: { cause } };
-}
-
-function toEvent(source: WorkSource, entry: WorkEntry, now: Date): PermitEvent {
-  const action: RecordedAction = entry.event;
-  return {
-    id: source.id,
-    number: source.number,
-    parentId: source.parentId,
-    status: source.status,
-    version: source.version,
-    action,
-    by: entry.by?.name ?? '',
-    at: now.toISOString(),
-    submitterId: source.submitterId,
-    submitterCompany: source.submitterCompany,
-    siteId: source.siteId,
-    ownerId: source.ownerId,
-    reviewerIds: source.reviewerIds,
-    reviewingGroupIds: source.reviewingGroupIds,
-    holderIds: source.holderIds,
-  };
 }

@@ -1,129 +1,15 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
-import { unapprovedStatuses, unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
-import type { Role } from '@eptw/domain/user/role';
+import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
-import { workJsonOf, type PermitColumns, type WorkJson } from '../work-rows.ts';
+import type { SealedEntry } from '../history/chain.ts';
 import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
-
-/** An entry of the work log as stored; `at` is ISO 8601. */
-export interface LogRow {
-  at: string;
-  actorId: string | null;
-  actorName: string;
-  action: string;
-  reason: string | null;
-  work: Record<string, unknown>;
-}
-
-/** A permit with everything that its work is computed from. */
-export interface WorkSource {
-  id: string;
-  number: string;
-  parentId: string | null;
-  siteId: string;
-  siteName: string;
-  timeZone: string;
-  /** The emergency number of its site; empty if unknown. */
-  emergencyPhone: string;
-  /** Whether certificates that nobody has verified count at its site. */
-  countsUnverified: boolean;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  status: PermitStatus;
-  statusSince: Date | null;
-  version: number;
-  submitterId: string;
-  submitterName: string;
-  submitterRole: Role;
-  submitterCompany: string;
-  ownerId: string;
-  reviewerIds: string[];
-  reviewingGroupIds: string[];
-  holderIds: string[];
-  unapprovedChildren: string[];
-  /** The work under its child permits, and how many people are signed on to each who do not watch for fire. */
-  children: { number: string; work: WorkJson; signedOn: number }[];
-  /** The first stop in force at its site; `since` is ISO 8601. */
-  areaStop: { kind: string; reason: string; since: string; isForGas: boolean; isMustered: boolean } | null;
-  /** Those who hold or held it, and since when (ISO 8601) they cannot act. */
-  cannotAct: { id: string; since: string }[];
-  /** After so many minutes an appointment counts as not accepted. */
-  appointmentMinutes: number;
-  /** The template versions of its forms. */
-  versionIds: string[];
-  /** The last entry of its history. */
-  last: LastHistoryEntry;
-  /** Oldest first. */
-  log: LogRow[];
-}
-
-const childRow: PermitColumns = { id: sql`child.id`, siteId: sql`child.site_id` };
-
-const sourceStatement = createPreparedStatement(
-  'work source',
-  sql<WorkSource>`
-    select permit.id, permit.number, permit.parent_permit_id as "parentId", permit.site_id as "siteId",
-      site.name as "siteName",
-      site.time_zone as "timeZone", site.emergency_phone as "emergencyPhone",
-      site.counts_unverified as "countsUnverified",
-      permit.starts_at as "startsAt", permit.ends_at as "endsAt", permit.status,
-      permit.status_since as "statusSince", permit.version, permit.submitter_id as "submitterId", submitter.full_name as "submitterName",
-      permit.submitter_role as "submitterRole", permit.submitter_company as "submitterCompany",
-      permit.owner_id as "ownerId",
-      array(select slot.person_id from reviewer_slot slot
-        where slot.permit_id = permit.id and slot.person_id is not null) as "reviewerIds",
-      array(select slot.group_id from reviewer_slot slot
-        where slot.permit_id = permit.id and slot.group_id is not null) as "reviewingGroupIds",
-      array(select holder.person_id from permit_holder holder where holder.permit_id = permit.id) as "holderIds",
-      array(select child.number from permit child
-        where child.parent_permit_id = permit.id and child.status = any($2) order by child.number)
-        as "unapprovedChildren",
-      (select coalesce(json_agg(json_build_object('number', child.number, 'work', ${workJsonOf(childRow)},
-          'signedOn', (select count(*) from crew_presence present
-            where present.permit_id = child.id and not 'fireWatcher' = any(present.roles))) order by child.number), '[]')
-        from permit child join permit_work on permit_work.permit_id = child.id
-        where child.parent_permit_id = permit.id) as children,
-      (select coalesce(json_agg(json_build_object('id', person.id,
-          'since', coalesce(person.archived_at, person.changed_at, permit.updated_at))), '[]')
-        from person
-        where person.id = any(array(select holder.person_id from permit_holder holder
-            where holder.permit_id = permit.id) || permit.submitter_id)
-          and (person.archived_at is not null or person.status <> 'Approved'
-            or (permit.submitter_role = any($3) and person.company <> permit.submitter_company))) as "cannotAct",
-      site.appointment_minutes as "appointmentMinutes",
-      (select json_build_object('kind', stop.kind, 'reason', stop.reason,
-          'since', coalesce(stop.raised_at, stop.set_at), 'isForGas', stop.kind = 'gas' or exists (
-            select from area_stop_request request where request.area_stop_id = stop.id and request.kind = 'gas'),
-          'isMustered', exists (select from area_stop other where other.site_id = stop.site_id
-            and other.lifted_at is null and other.mustered_at is not null)) from area_stop stop
-        where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
-      array(select form.template_version_id from filled_form form where form.permit_id = permit.id
-        order by form.position) as "versionIds",
-      (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
-          'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
-        from history_entry entry where entry.permit_id = permit.id order by entry.sequence desc limit 1) as last,
-      (select coalesce(json_agg(json_build_object('at', entry.at, 'actorId', entry.actor_id,
-          'actorName', entry.actor_name, 'action', entry.action, 'reason', entry.reason, 'work', entry.work)
-          order by entry.sequence), '[]')
-        from history_entry entry where entry.permit_id = permit.id and entry.work is not null) as log
-    from permit
-    join site on site.id = permit.site_id
-    join person submitter on submitter.id = permit.submitter_id
-    where permit.id = $1`,
-);
-
-/** A permit or child permit with its work log. */
-export async function findWorkSource(db: Database, permitId: string): Promise<WorkSource | undefined> {
-  if (!isUuid(permitId)) return undefined;
-  const [source] = await sourceStatement(db, permitId, unapprovedStatuses, contractorRoles);
-  return source;
-}
+import type { WorkSource } from './source-rows.ts';
 
 const lockStatement = createPreparedStatement(
   'lock permit for work',
@@ -144,7 +30,7 @@ export async function lockPermit(transaction: Database, permitId: string): Promi
 
 const childrenOf = sql`
   select child.id from permit child
-  where child.parent_permit_id = $1 and child.status in (${sql.join(unfinishedStatuses.map((status) => sql.lit(status)))})
+  where child.parent_permit_id = $1 and ${isInStatus(unfinishedStatuses, sql`child.status`)}
   order by child.id`;
 
 const childrenStatement = createPreparedStatement('children of work', sql<{ id: string }>`${childrenOf}`);
@@ -152,6 +38,27 @@ const childrenStatement = createPreparedStatement('children of work', sql<{ id: 
 /** The child permits that are neither closed nor cancelled. */
 export async function listUnfinishedChildIds(db: Database, permitId: string): Promise<string[]> {
   return (await childrenStatement(db, permitId)).map(({ id }) => id);
+}
+
+/** The permits copied from $1, one from the other. */
+const copiesOf = sql`
+  copy as (
+    select permit.id from permit where permit.source_permit_id = $1
+    union all
+    select permit.id from permit join copy on permit.source_permit_id = copy.id)`;
+
+const waitingCopies = sql`
+  select copy.id from copy join permit_work on permit_work.permit_id = copy.id
+    where permit_work.phase = 'waiting' order by copy.id`;
+
+const copiesStatement = createPreparedStatement(
+  'copies of work',
+  sql<{ id: string }>`with recursive ${copiesOf} ${waitingCopies}`,
+);
+
+/** The copies of a permit, and the copies of those, whose work has not started. */
+export async function listWaitingCopyIds(db: Database, permitId: string): Promise<string[]> {
+  return (await copiesStatement(db, permitId)).map(({ id }) => id);
 }
 
 /** The type of each column of an entry. */
@@ -180,8 +87,8 @@ const entryTypes = {
  */
 const writeStatement = createPreparedStatement(
   'write work',
-  sql<{ id: string }>`
-    with changed as (
+  sql<FollowingPermits>`
+    with recursive changed as (
       update permit set version = $2, updated_at = $3, ends_at = coalesce($4, ends_at),
         fingerprint_version = case when fingerprint_version = $2 - jsonb_array_length($5) then $2
           else fingerprint_version end
@@ -197,9 +104,17 @@ const writeStatement = createPreparedStatement(
     ), performed as (
       insert into performed_action (person_id, key, permit_id, digest, message, at)
         select $8, $9, $1, $10, $11, $3 where $9::text is not null
-    )
-    ${childrenOf}`,
+    ), ${copiesOf}
+    select array(${childrenOf}) as "childIds", array(${waitingCopies}) as "copyIds"`,
 );
+
+/** The permits whose work depends on that of another. */
+export interface FollowingPermits {
+  /** Its child permits that are neither closed nor cancelled. */
+  childIds: string[];
+  /** Its copies, and the copies of those, whose work has not started. */
+  copyIds: string[];
+}
 
 /** What a work entry changes of its permit's own row. */
 export interface PermitUpdate {
@@ -241,12 +156,12 @@ export interface WrittenWork {
 
 /**
  * Appends entries to a permit's history, raises its version to that of the last one, and stores their notices, what
- * lists and the clock need, and the action's idempotency key. Returns the child permits that are neither closed nor cancelled.
+ * lists and the clock need, and the action's idempotency key.
  */
 export async function writeWork(
   db: Database,
   { permit, entries, notices, siteId, summary, performed }: WrittenWork,
-): Promise<string[]> {
+): Promise<FollowingPermits> {
   const noticeRows = notices.map(({ permitId, sequence, at, content }) => ({
     permit_id: permitId,
     sequence,
@@ -254,7 +169,7 @@ export async function writeWork(
     content,
   }));
   const summaries = summary ? [toSummaryRow(permit.id, siteId, summary)] : [];
-  const children = await writeStatement(
+  const [following] = await writeStatement(
     db,
     permit.id,
     permit.version,
@@ -269,7 +184,7 @@ export async function writeWork(
     performed?.message ?? null,
   );
   if (!summary) await removeSummary(db, permit.id);
-  return children.map(({ id }) => id);
+  return following ?? { childIds: [], copyIds: [] };
 }
 
 const storeStatement = createPreparedStatement('store work', sql<never>`${replaceSummaries(sql`$1`)}`);
@@ -288,11 +203,18 @@ async function removeSummary(db: Database, permitId: string): Promise<void> {
   await db.deleteFrom('permit_work').where('permit_id', '=', permitId).execute();
 }
 
-/** Lets a person see a permit because they hold it or are asked to. */
-export async function addHolder(db: Database, permitId: string, personId: string): Promise<void> {
+/**
+ * Lets a person see a permit because they hold it or are asked to, and its parent: its isolations and stops are those of
+ * the child permit, and a follow-up is raised on it.
+ */
+export async function addHolder(
+  db: Database,
+  { id, parentId }: Pick<WorkSource, 'id' | 'parentId'>,
+  personId: string,
+): Promise<void> {
   await db
     .insertInto('permit_holder')
-    .values({ permit_id: permitId, person_id: personId })
+    .values((parentId === null ? [id] : [id, parentId]).map((permit) => ({ permit_id: permit, person_id: personId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -2,20 +2,23 @@ import { checkParentPermit } from '@eptw/domain/child-permit/create';
 import { message } from '@eptw/domain/message';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { TemplateContent } from '@eptw/domain/template/template';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   CreateChildPermitDocument,
   GetChosenParentDocument,
+  GetFollowedPermitDocument,
   GetParentChoicesDocument,
 } from '../../../generated/permits/forms.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { getSent, respondTo, success } from '../../../testing/api.ts';
+import { getSent, refusal, respondTo, success } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { choose, press, toasts } from '../../../testing/page.ts';
 import { permitForm, site } from '../../../testing/permit-form.tsx';
 import { ladder } from '../../../testing/permit-templates.ts';
 import { toTemplatePayload } from '../../../testing/template-payload.ts';
+
+const notFound = message.notFound;
 
 const questions = Array.from({ length: 12 }, (_, index) => `Question ${index + 1}`);
 
@@ -150,4 +153,91 @@ test('keeps parent and entries after a reload, and says when they move to anothe
     .element(page.getByText('It was started for another parent permit and now belongs to the one you came from.'))
     .toBeVisible();
   await expect.element(answer('Question 1')).toHaveValue('Bay 31');
+});
+
+describe('a follow-up', () => {
+  const address = '/childpermits/create-child-permit?follows=expired';
+  const note = page.getByText('Follow-up of F10N-B1D01-000007', { exact: true });
+
+  function respondWithExpired(): void {
+    respondWithParents('Approved', 'parent');
+    const slots = [
+      { user: { _id: 'person-manager' }, group: null },
+      { user: null, group: { _id: 'group Facilities F10N' } },
+    ];
+    const expired = {
+      _id: 'expired',
+      code: 'F10N-B1D01-000007',
+      submission: Object.fromEntries(questions.map((label, index) => [`q${index}`, `${label} as before`])),
+      form: toTemplatePayload('hotWorks', createHotWorks(true)),
+      parentPermit: { _id: 'parent' },
+      discipline: { _id: 'discipline-mech' },
+      hostSystemOwner: { _id: 'person-host' },
+      slots,
+    };
+    respondTo(GetFollowedPermitDocument, ({ id }) => ({
+      getPermit: id === 'expired' ? { ...success(), item: expired } : { ...refusal('NOT_FOUND', notFound), item: null },
+    }));
+  }
+
+  test('of a child permit begins with its choices and answers, and names it when sent', async () => {
+    respondWithExpired();
+    await permitForm.open(templates(true), { address });
+    await expect.element(note).toBeVisible();
+    await expectAccessibleEverywhere();
+    await expect.element(answer('Question 12')).toHaveValue('Question 12 as before');
+    await expect.element(permitForm.panel).toHaveTextContent('F10N-GP-000001');
+    respondTo(CreateChildPermitDocument, () => ({ createChildPermit: { ...success('Submitted.'), problems: [] } }));
+    await permitForm.submitButton.click();
+    await expect.element(toasts).toHaveTextContent('Submitted.');
+    expect(getSent(CreateChildPermitDocument)).toMatchObject([
+      {
+        data: {
+          follows: 'expired',
+          parentPermit: 'parent',
+          form: 'hotWorks',
+          selectedUser: ['person-manager'],
+          selectedMTGroup: ['group Facilities F10N'],
+          hostSystemOwner: 'person-host',
+          discipline: 'discipline-mech',
+        },
+      },
+    ]);
+  });
+
+  test('survives a reload', async () => {
+    respondWithExpired();
+    await permitForm.open(templates(true), { address });
+    await answer('Question 1').fill('Bay 32');
+    await expect.element(page.getByText(/^Saved.* on this device \d/)).toBeVisible();
+    await closePage();
+    await permitForm.open(templates(true), { address: '/childpermits/create-child-permit' });
+    await expect.element(note).toBeVisible();
+    await expect.element(answer('Question 1')).toHaveValue('Bay 32');
+    await expect.element(answer('Question 2')).toHaveValue('Question 2 as before');
+  });
+
+  test('waits while another child permit is unfinished, and begins over it only when told to', async () => {
+    respondWithExpired();
+    await permitForm.openChild(templates(true), 'parent');
+    await choose(permitForm.panel, 'Child Permit', 'B1D01 - HOT WORKS DAY 01');
+    await answer('Question 1').fill('Something else');
+    await expect.element(page.getByText(/^Saved.* on this device \d/)).toBeVisible();
+    await closePage();
+
+    await permitForm.open(templates(true), { address });
+    await expect.element(page.getByText(/^It is not the follow-up of F10N-B1D01-000007\./)).toBeVisible();
+    await expect.element(answer('Question 1')).toHaveValue('Something else');
+    await expect.element(note).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+    await expect.element(note).toBeVisible();
+    await expect.element(answer('Question 1')).toHaveValue('Question 1 as before');
+  });
+
+  test('of a permit that its reader does not see says so', async () => {
+    respondWithExpired();
+    permitForm.mount(templates(true), { address: `${address}-not` });
+    await expect.element(page.getByText(notFound)).toBeVisible();
+  });
 });

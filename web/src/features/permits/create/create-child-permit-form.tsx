@@ -18,6 +18,7 @@ import { toChildPermitInput } from '../forms/permit-input.ts';
 import { OwnForm } from '../forms/own-form.tsx';
 import { DraftSessionNotices } from './draft-session-notices.tsx';
 import { createTransfers } from '../forms/transfers.ts';
+import { FollowUpNote } from './follow-up-note.tsx';
 import { PlannedPanel } from '../forms/planned-panel.tsx';
 import { useFormActions } from '../forms/use-form-actions.ts';
 import { useParentPermit } from './use-parent-permit.ts';
@@ -96,6 +97,7 @@ export function CreateChildPermitForm({
     <>
       <PageHeader title={title} back={back} />
       <DraftSessionNotices noun={newPermitKinds.childPermit.noun} session={session} startOver={startOver} />
+      <FollowUpNote id={state.choices.follows} />
       <ChildPermitChoicesSection
         user={user}
         formOptions={formOptions}

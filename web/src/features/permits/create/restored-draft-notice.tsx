@@ -10,8 +10,10 @@ interface RestoredDraftNoticeProps {
   startOver: () => void;
 }
 
-function formatChanges({ changed, hasNewParent }: NonNullable<DraftSession['restored']>): string {
+function formatChanges({ changed, hasNewParent, waitingFollowUp }: NonNullable<DraftSession['restored']>): string {
   const sentences = [
+    waitingFollowUp !== '' &&
+      `It is not the follow-up of ${waitingFollowUp}. Submit it first, or start over to begin the follow-up.`,
     hasNewParent && 'It was started for another parent permit and now belongs to the one you came from.',
     changed.length > 0 && `A new version of ${changed.join(' and ')} is now in use. Review your entries.`,
   ];

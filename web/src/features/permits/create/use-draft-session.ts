@@ -3,6 +3,7 @@ import { startAutosave, type Autosave } from './autosave.ts';
 import { emptyChoices, dropUnavailableChoices, type PermitChoices, type FormOptions } from '../forms/permit-choices.ts';
 import { withOfflineTemplates } from '../forms/offline-form-options.ts';
 import { pickRestorableChoices, readLastChoices, type LastChoices } from '../forms/last-choices.ts';
+import type { Beginning } from './use-followed-permit.ts';
 import type { NewPermitKind } from './new-permit-kind.ts';
 import { createPermitFormStore, type PermitFormStore } from '../forms/permit-form-store.ts';
 import { lockLocalDraft, deleteLocalDraft, readLocalDraft, type LocalDraft } from '../forms/local-draft.ts';
@@ -25,6 +26,8 @@ export interface DraftSession {
     changed: string[];
     /** Whether it was for a different parent than the screen was opened for. */
     hasNewParent: boolean;
+    /** The number of the permit whose follow-up waits, because this is something else; empty if none does. */
+    waitingFollowUp: string;
   };
   /** The choices that new work at a preselected site copied from the last permit there. */
   reusedChoices?: Partial<LastChoices>;
@@ -41,21 +44,25 @@ export interface DraftSessionOptions {
   userId: string;
   formOptions: FormOptions;
   presetChoices?: Partial<PermitChoices>;
+  /** What new work copies. */
+  beginning?: Beginning | undefined;
 }
 
 async function createSession(
-  { kind, userId, formOptions, presetChoices }: DraftSessionOptions,
+  { kind, userId, formOptions, presetChoices, beginning }: DraftSessionOptions,
   load: LoadTemplates,
 ): Promise<InitialSession> {
   const formStore = createPermitFormStore(crypto.randomUUID(), undefined, undefined, formOptions.profile);
-  formStore.updateChoices({ ...kind.getDefaultChoices(formOptions), ...presetChoices });
+  const preset = { ...kind.getDefaultChoices(formOptions), ...presetChoices, ...beginning?.choices };
+  formStore.updateChoices(dropUnavailableChoices({ ...emptyChoices, ...preset }, formOptions, kind.canBeOwnForm));
   const { template, site } = formStore.get().choices;
   const lastChoices = await readLastChoices(userId, site);
   const reusedChoices = lastChoices
     ? pickRestorableChoices(formStore.get().choices, lastChoices, formOptions, userId)
     : {};
   formStore.updateChoices(reusedChoices);
-  if (template !== '') for (const loaded of await load([template])) formStore.openOwnForm(loaded);
+  if (template !== '')
+    for (const loaded of await load([template])) formStore.openOwnForm(loaded, beginning?.submission);
   return { formStore, reusedChoices };
 }
 
@@ -71,7 +78,10 @@ async function restoreSession(
   sessionOptions: DraftSessionOptions,
   load: LoadTemplates,
 ): Promise<InitialSession> {
-  const { kind, formOptions, presetChoices } = sessionOptions;
+  const { kind, formOptions, beginning } = sessionOptions;
+  // Other unfinished work does not become the follow-up.
+  const isOther = beginning !== undefined && saved.choices.follows !== beginning.choices.follows;
+  const presetChoices = isOther ? {} : sessionOptions.presetChoices;
   const choices = {
     ...dropUnavailableChoices({ ...emptyChoices, ...saved.choices }, formOptions, kind.canBeOwnForm),
     ...presetChoices,
@@ -83,7 +93,9 @@ async function restoreSession(
   const availableIds = ids.filter((id) => formOptions.templates.some((template) => template._id === id));
   const templates = new Map((await load(availableIds)).map((template) => [template.id, template]));
   const formStore = createPermitFormStore(saved.idempotencyKey, { ...saved, choices }, templates, formOptions.profile);
-  return { formStore, restored: { savedAt: saved.savedAt, changed: listChangedForms(saved, templates), hasNewParent } };
+  const waitingFollowUp = isOther ? beginning.follows : '';
+  const changed = listChangedForms(saved, templates);
+  return { formStore, restored: { savedAt: saved.savedAt, changed, hasNewParent, waitingFollowUp } };
 }
 
 /** Restores the user's unfinished work or starts new work, and saves it from then on. `startOver` deletes it all. */

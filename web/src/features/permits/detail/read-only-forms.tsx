@@ -7,17 +7,18 @@ import { findChangesSinceDecision, type ChangesSinceDecision } from './changes-s
 import { FilledForms } from './filled-forms.tsx';
 import type { SectionMounts } from '../../templates/components/section-mounts.ts';
 import type { Permit } from '../model/permit.ts';
+import { toViewPath } from '../model/permit-kind.ts';
 
 function formatChangeCount(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
 /** The permit that a copy was made from; without its number when the viewer may not see it. */
-function CopySource({ source }: { source: Permit['copiedFrom'] }) {
+function CopySource({ permit: { copiedFrom: source, parentPermit } }: { permit: Permit }) {
   if (!source) return <>from the original permit</>;
   return (
     <>
-      from <Link to={`/permits/${source._id}`}>{source.code}</Link>, the original of this copy
+      from <Link to={toViewPath({ ...source, parentPermit })}>{source.code}</Link>, the original of this copy
     </>
   );
 }
@@ -42,7 +43,7 @@ function ChangesBar({ since, permit, changedOnly, onChangedOnly }: ChangesBarPro
       <History size={15} aria-hidden />
       <span>
         <b>{formatChangeCount(since.changes.length)}</b>{' '}
-        {since.isCopy ? <CopySource source={permit.copiedFrom} /> : formatSince(since, permit.site.timeZone)}
+        {since.isCopy ? <CopySource permit={permit} /> : formatSince(since, permit.site.timeZone)}
       </span>
       <Segmented
         size="small"

@@ -44,6 +44,7 @@ function toSavedChoices(draft: Draft): PermitChoices {
     template: draft.form._id,
     site: draft.site._id,
     parent: '',
+    follows: '',
     discipline: draft.discipline._id,
     owner: draft.hostSystemOwner._id,
     individuals: draft.selectedUser.map((person) => person._id),

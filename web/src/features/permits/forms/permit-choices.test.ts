@@ -33,6 +33,7 @@ const complete: PermitChoices = {
   template: 'gp',
   site: 'n',
   parent: '',
+  follows: '',
   discipline: 'mech',
   owner: 'host',
   individuals: ['eve'],

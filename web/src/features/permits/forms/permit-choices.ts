@@ -9,6 +9,8 @@ export interface PermitChoices {
   site: string;
   /** Of a child permit: the permit that it is raised on. */
   parent: string;
+  /** Of a child permit: the expired one whose work it continues. */
+  follows: string;
   discipline: string;
   owner: string;
   individuals: string[];
@@ -19,6 +21,7 @@ export const emptyChoices: PermitChoices = {
   template: '',
   site: '',
   parent: '',
+  follows: '',
   discipline: '',
   owner: '',
   individuals: [],

@@ -50,8 +50,11 @@ export interface PermitFormStore extends ReadableStore<PermitFormState> {
   setPeriodContext: (periodContext: PeriodContext) => void;
   /** Sets the parent of a child permit and its answers, from which the form is prefilled. */
   setParent: (parentId: string, parent: FilledTemplate) => void;
-  /** Opens the form of the selected permit type; answers that the previous form shares with it stay. */
-  openOwnForm: (template: LoadedTemplate) => void;
+  /**
+   * Opens the form of the selected permit type; answers that the previous form shares with it stay, or the first one
+   * begins with these.
+   */
+  openOwnForm: (template: LoadedTemplate, answers?: Submission) => void;
   /** Attaches forms that are not attached yet: by hand, or because of a ticked option. */
   attachForms: (templates: readonly LoadedTemplate[], isAttachedByTick: boolean) => void;
   detachForm: (templateId: string) => void;
@@ -200,7 +203,7 @@ export function createPermitFormStore(
       const { own } = store.get();
       if (own) updatePrefill([own.edited], before, next);
     },
-    openOwnForm(template) {
+    openOwnForm(template, answers = {}) {
       const { own, attached } = store.get();
       if (own?.template.id === template.id) return;
       if (own) earlierOwnForms.set(own.template.id, own);
@@ -209,7 +212,7 @@ export function createPermitFormStore(
         earlier ??
         createPrefilledOwnForm(
           template,
-          own ? pickInputValues(template.content, own.edited.store.getSubmission()) : {},
+          pickInputValues(template.content, own ? own.edited.store.getSubmission() : answers),
         );
       setState({ own: next });
       if (earlier && parent) updatePrefill([earlier.edited], undefined, parent);

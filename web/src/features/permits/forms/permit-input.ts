@@ -48,5 +48,6 @@ export function toChildPermitInput(choices: PermitChoices, formOptions: FormOpti
     parentPermit: choices.parent,
     submission,
     ...toReviewersInput(choices, formOptions),
+    ...(choices.follows !== '' && { follows: choices.follows }),
   };
 }

@@ -5,22 +5,23 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { permitKinds } from '../model/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
-import type { PermitChoices } from '../forms/permit-choices.ts';
 import { CreateChildPermitForm } from '../create/create-child-permit-form.tsx';
+import { toBeginning, useFollowedPermit } from '../create/use-followed-permit.ts';
 import { newPermitKinds } from '../create/new-permit-kind.ts';
 import { DraftSessionLoader } from '../create/draft-session-loader.tsx';
 import { useFormOptions } from '../forms/use-form-options.ts';
 
 const title = 'Create Child Permit';
 
-/** Returns the parent given in the address, and removes it from the address, so that a reload keeps another choice. */
-function useParentFromAddress(): Partial<PermitChoices> {
+/** Returns what the address presets, and removes it from the address, so that a reload keeps another choice. */
+function usePresetChoices(): { parent?: string; follows: string } {
   const [address, setAddress] = useSearchParams();
   const parent = address.get('parent');
-  const [presetChoices] = useState(() => (parent ? { parent } : {}));
+  const follows = address.get('follows') ?? '';
+  const [presetChoices] = useState(() => ({ ...(parent && { parent }), follows }));
   useEffect(() => {
-    if (parent) setAddress({}, { replace: true });
-  }, [parent, setAddress]);
+    if (parent || follows) setAddress({}, { replace: true });
+  }, [parent, follows, setAddress]);
   return presetChoices;
 }
 
@@ -28,12 +29,15 @@ function useParentFromAddress(): Partial<PermitChoices> {
 export function CreateChildPermit() {
   const user = useSignedInUser();
   const back = useBackToList(permitKinds.childPermit);
-  const presetChoices = useParentFromAddress();
-  const { formOptions, failed, refetch } = useFormOptions();
-  if (formOptions) {
+  const { follows, ...presetChoices } = usePresetChoices();
+  const followed = useFollowedPermit(follows);
+  const options = useFormOptions();
+  const { formOptions } = options;
+  if (formOptions && (follows === '' || followed.followed)) {
+    const beginning = followed.followed && toBeginning(followed.followed);
     return (
       <DraftSessionLoader
-        options={{ kind: newPermitKinds.childPermit, userId: user._id, formOptions, presetChoices }}
+        options={{ kind: newPermitKinds.childPermit, userId: user._id, formOptions, presetChoices, beginning }}
         {...{ title, back }}
       >
         {(session, startOver) => <CreateChildPermitForm {...{ user, formOptions, title, back, session, startOver }} />}
@@ -43,7 +47,13 @@ export function CreateChildPermit() {
   return (
     <>
       <PageHeader title={title} back={back} />
-      {failed ? <ErrorState onRetry={refetch} /> : <LoadingPage label="Loading the form" />}
+      {followed.problem !== undefined ? (
+        <ErrorState hint={followed.problem} onRetry={() => void followed.refetch()} />
+      ) : options.failed || followed.failed ? (
+        <ErrorState onRetry={() => void (options.failed ? options.refetch() : followed.refetch())} />
+      ) : (
+        <LoadingPage label="Loading the form" />
+      )}
     </>
   );
 }

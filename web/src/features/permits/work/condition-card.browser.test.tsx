@@ -209,6 +209,15 @@ test('the submitter goes on with expired work on a copy of its permit, and nobod
   expect(getSent(DuplicatePermitDocument)).toEqual([{ id: 'permit' }]);
 });
 
+test('the follow-up of an expired child permit is a new child permit', async () => {
+  const expired = createWork('expired', { startedAt: inMinutes(-60), expiredAt: inMinutes(-5) });
+  const parentPermit = { _id: 'parent', code: 'F10N-GP-000001' };
+  await openWork({ work: expired }, { isSubmitter: true, parentPermit });
+  await page.getByRole('button', { name: 'Raise a follow-up' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Create Child Permit' })).toBeVisible();
+  expect(getSent(DuplicatePermitDocument)).toEqual([]);
+});
+
 test('the work is loaded again when somebody else acts', async () => {
   const { server, permitServer } = await openWork({ work: createLiveWork(), series: [recorded] });
   const version = permitServer.permit.version + 1;

@@ -41,6 +41,12 @@ function RequirementLink({ requirement, screen }: { requirement: WorkRequirement
       return permit.parentPermit ? (
         <Link to={toViewPath({ ...permit.parentPermit, parentPermit: null })}>Open {permit.parentPermit.code}</Link>
       ) : null;
+    case 'copiedFrom':
+      return permit.copiedFrom ? (
+        <Link to={toViewPath({ ...permit.copiedFrom, parentPermit: permit.parentPermit })}>
+          Open {permit.copiedFrom.code}
+        </Link>
+      ) : null;
     case 'crew':
       return work.maySignOn && !(step?.does && 'signOn' in step.does) ? (
         <Button className="work-button" onClick={() => open({ signOn: true })}>

@@ -1,10 +1,12 @@
 import { Button } from 'antd';
 import { CopyPlus } from 'lucide-react';
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import { canRaiseFollowUp } from '@eptw/domain/permit/copyable-permit';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { permitKinds } from '../model/permit-kind.ts';
 import { useDuplicatePermit } from '../model/use-duplicate-permit.ts';
 import { ActionIcon } from './action-icon.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
@@ -37,16 +39,18 @@ export function StopButton({ screen: { page, open } }: StopButtonProps) {
   );
 }
 
-/** Copies a permit that expired before its job was done into a draft, and opens it. */
+/** Copies a permit that expired before its job was done into a draft, and opens it; a child permit into a new one. */
 function FollowUpButton({ screen: { permit } }: { screen: WorkScreen }) {
   const [duplicate, isDuplicating] = useDuplicatePermit();
+  const navigate = useNavigate();
+  const { path } = permitKinds.childPermit.create;
   return (
     <Button
       size="large"
       className="work-button"
       icon={<CopyPlus size={17} aria-hidden />}
       loading={isDuplicating}
-      onClick={() => duplicate(permit._id)}
+      onClick={() => (permit.parentPermit ? void navigate(`${path}?follows=${permit._id}`) : duplicate(permit._id))}
     >
       Raise a follow-up
     </Button>
