@@ -131,6 +131,7 @@ function toWorkPermit(row: JobRow): WorkPermit {
     unapprovedChildren: [],
     children: [],
     copiedFrom: [],
+    gasStoppedAt: null,
     cannotAct: [],
     appointmentMinutes: 30,
     countsUnverified: false,

@@ -95,6 +95,27 @@ it('a check that failed is followed by one that passes, also where none is neede
   expect(checkWorkAction(people.submitter, ready, 'startWork')).toMatchObject({ allowed: false, problem: failed });
 });
 
+it.each<[string, number | null, number, string | undefined]>([
+  ['before the gas alarm of the site', 20, 15, 'Gas test: one that was taken after 08:20 has to pass first.'],
+  ['after it', 20, 25, undefined],
+  ['and there was no alarm', null, 15, undefined],
+])('a gas test from %s, for work that has not started', (_when, alarm, tested, problem) => {
+  const gasTested: WorkEntry = { ...startedLog[0], at: minutesIn(tested) } as WorkEntry;
+  const gasStoppedAt = alarm === null ? null : minutesIn(alarm);
+  const waiting = createJob([gasTested], 28, { policy: { ...generalPolicy, checks: [gasTestSeries] }, gasStoppedAt });
+  const decision = checkWorkAction(people.submitter, waiting, 'startWork');
+  expect(decision.allowed ? undefined : decision.problem).toBe(problem);
+});
+
+it('a gas test that is still to do is asked for once, whatever alarm there was before', () => {
+  const gasStoppedAt = minutesIn(5);
+  const waiting = createJob([], 10, { policy: { ...generalPolicy, checks: [gasTestSeries] }, gasStoppedAt });
+  expect(checkWorkAction(people.submitter, waiting, 'startWork')).toMatchObject({
+    allowed: false,
+    problem: 'Gas test is not done yet.',
+  });
+});
+
 describe('a revalidation of suspended work asks no less than a resumption', () => {
   const crew = { policy: { ...policy, crew: [{ certificate: 'craneOperator' as const, atLeast: 1 }] } };
   const offered: WorkEntry = {

@@ -26,6 +26,8 @@ export interface WorkPermit extends PermitTimes {
   children: readonly ChildJob[];
   /** The permits that it was copied from where something dangerous is unanswered, the nearest first. */
   copiedFrom: readonly SourceJob[];
+  /** When its site was last stopped for gas; null if not since it was raised. */
+  gasStoppedAt: Date | null;
   /** After so many minutes without an answer to an appointment, the issuing side finishes the work. */
   appointmentMinutes: number;
 }

@@ -193,6 +193,7 @@ function toPlannedJob({ policy, period, timeZone, countsUnverified, now }: WorkP
     unapprovedChildren: [],
     children: [],
     copiedFrom: [],
+    gasStoppedAt: null,
     cannotAct: [],
     appointmentMinutes: 0,
     parent: null,

@@ -107,17 +107,15 @@ const requirementTable = {
     link: 'handover',
   },
   gasTestAfterAlarm: {
-    applies: ({ policy, state }) => findGasTestSince(state.causes) !== undefined && listGasTests(policy).length > 0,
-    findProblem: ({ policy, state, permit, now }) => {
-      const since = findGasTestSince(state.causes);
-      // One that failed is named by the checks already.
-      const missing = listGasTests(policy).filter(({ name }) => {
-        const last = state.lastChecks.get(name);
-        return (state.startedAt === null || last?.check.result !== 'failed') && !hasPassedSince(last, since);
-      });
-      if (!since || missing.length === 0) return undefined;
-      const titles = missing.map(({ title }) => title).join(', ');
-      return `${titles}: one that was taken after ${formatJobTime(since, now, permit.timeZone)} has to pass first.`;
+    applies: (job) => findGasTestSince(job.state.causes) !== undefined || listFromBeforeSiteAlarm(job).length > 0,
+    findProblem: (job) => {
+      const { state, permit, now } = job;
+      const since = findGasTestSince(state.causes) ?? permit.gasStoppedAt;
+      const missing = new Set([...listMissingSinceCause(job), ...listFromBeforeSiteAlarm(job)]);
+      if (!since || missing.size === 0) return undefined;
+      const titles = [...missing].map(({ title }) => title).join(', ');
+      const latest = permit.gasStoppedAt && permit.gasStoppedAt > since ? permit.gasStoppedAt : since;
+      return `${titles}: one that was taken after ${formatJobTime(latest, now, permit.timeZone)} has to pass first.`;
     },
     whenMet: 'A gas test has passed since the alarm.',
     resolvedBy: 'the holder or the issuing side',
@@ -229,6 +227,7 @@ const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
     'crewSignedOn',
     'holderAccepted',
     'holderCanAct',
+    'gasTestAfterAlarm',
     'copiedDangerAnswered',
     'noAreaStop',
   ],
@@ -265,8 +264,28 @@ function listGasTests({ checks }: WorkPolicy): CheckSeries[] {
   return checks.filter(({ kind }) => kind === 'gasTest');
 }
 
-function hasPassedSince(last: LastCheck | undefined, since: Date | undefined): boolean {
-  return last !== undefined && since !== undefined && last.check.result === 'passed' && last.takenAt >= since;
+/** The gas tests that have not passed since the work was stopped for gas. */
+function listMissingSinceCause({ policy, state }: Job): CheckSeries[] {
+  const since = findGasTestSince(state.causes);
+  if (!since) return [];
+  // One that failed is named by the checks already.
+  return listGasTests(policy).filter(({ name }) => {
+    const last = state.lastChecks.get(name);
+    return (state.startedAt === null || last?.check.result !== 'failed') && !hasPassedSince(last, since);
+  });
+}
+
+/** The gas tests from before the site was stopped for gas: work that had not started has no cause that asks for new ones. */
+function listFromBeforeSiteAlarm({ policy, state, permit: { gasStoppedAt } }: Job): CheckSeries[] {
+  if (gasStoppedAt === null || state.startedAt !== null) return [];
+  return listGasTests(policy).filter(({ name }) => {
+    const last = state.lastChecks.get(name);
+    return last !== undefined && last.takenAt < gasStoppedAt;
+  });
+}
+
+function hasPassedSince(last: LastCheck | undefined, since: Date): boolean {
+  return last !== undefined && last.check.result === 'passed' && last.takenAt >= since;
 }
 
 function describeChild({ number, condition, signedOn, inside }: ChildJob): string {

@@ -109,6 +109,7 @@ export const samplePermit: WorkPermit = {
   unapprovedChildren: [],
   children: [],
   copiedFrom: [],
+  gasStoppedAt: null,
   cannotAct: [],
   appointmentMinutes: 30,
   parent: null,

@@ -286,7 +286,7 @@ export class JobModel {
         this.permit = { ...permit, isApproved: !permit.isOver || permit.isApproved };
         break;
       case 'stop area':
-        this.permit = { ...permit, areaStop: { kind: 'gas', reason: 'gas alarm', since: now } };
+        this.permit = { ...permit, areaStop: { kind: 'gas', reason: 'gas alarm', since: now }, gasStoppedAt: now };
         break;
       case 'lift stop':
         this.log.push(...job.pending);

@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { subscribeAs } from '../../../testing/subscribe-as.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
-import { conditionOf, startScene, type Scene } from '../work/testing/scene.ts';
+import { conditionOf, gasTest, startScene, type Scene } from '../work/testing/scene.ts';
 import { loadJob } from '../work-log/service.ts';
-import { act, goodAir, readWork, resume, signature } from '../work/testing/work.ts';
+import { act, goodAir, readWork, recordCheck, resume, signature } from '../work/testing/work.ts';
 import { subscribeToStops } from './service.ts';
 import { createPlainPermit, liftStop, stopSite, type AreaStopAnswer, type StopRequest } from './testing/area-stops.ts';
 
@@ -208,6 +209,28 @@ describe('a further stop', () => {
       expect((await resume(scene.person.supervisor, live)).message).toMatch(/^After a gas alarm a test/);
       expect(conditionOf(await resume(scene.person.supervisor, live, { readings: goodAir }))).toBe('live');
     }
+  });
+
+  it('for gas asks work that had not started for a gas test from after it, also in lists', async () => {
+    const waiting = await scene.createApproved('B2');
+    await scene.setMinutes(20);
+    await recordCheck(scene.person.requestor, waiting, gasTest());
+    const readMissing = async () => {
+      const work = await readWork(scene.person.requestor, waiting);
+      const { rows } = await sql<{ missing: number }>`
+        select missing from permit_work where permit_id = ${waiting}::uuid`.execute(scene.app.database.db);
+      return { missing: rows[0]?.missing, start: work.item?.workActions.find(({ action }) => action === 'startWork') };
+    };
+    const before = await readMissing();
+    await scene.setMinutes(22);
+    const stop = await stopNorth(scene.person.supervisor, { kind: 'gas' });
+    await scene.setMinutes(24);
+    expect(await liftStop(scene.person.supervisor, stop.item?._id, 'Everybody is accounted for')).toMatchObject({
+      success: true,
+    });
+    expect(await readMissing()).toMatchObject({ missing: (before.missing ?? 0) + 1 });
+    await recordCheck(scene.person.requestor, waiting, gasTest());
+    expect(await readMissing()).toEqual(before);
   });
 
   it('that another version of the server has set beside it calls everybody of the same jobs', async () => {

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
 import { endMuster, findMusterEnd, listUnseen } from '../muster-end/service.ts';
-import { suspendStoppedWork } from '../work-log/clock.ts';
+import { renewWaitingWork, suspendStoppedWork } from '../work-log/clock.ts';
 import { countReach, sendLiftMessages } from './reach.ts';
 import { notOwnSite, requireStop, type AreaStopResult } from './service.ts';
 import { countRequests, findStop, insertStopNotice, markLifted, waitForSite } from './store.ts';
@@ -89,6 +89,7 @@ export async function liftStop(context: ActorContext, input: LiftStopInput): Pro
     await context.events.publish(transaction, 'areaStopsChanged', { siteId: stop.siteId });
     return requireStop(await findStop(transaction, stop.id));
   });
+  await renewWaitingWork(context, stop.siteId);
   return { stop: lifted, reach, message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.` };
 }
 

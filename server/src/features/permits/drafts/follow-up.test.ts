@@ -94,7 +94,7 @@ describe('the follow-up of a child permit', () => {
     );
     expect(raised.item).toMatchObject({ copiedFrom: { code: source['code'] } });
     expect(JSON.stringify(raised.item['history'])).toContain('"name"');
-    expect(await submitChildPermit(scene.person.pm, next)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await submitChildPermit(scene.person.host, next)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('continues a child permit that its submitter sees', async () => {

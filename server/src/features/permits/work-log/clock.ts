@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockJob, writeOrRefresh, type WorkContext } from './service.ts';
-import { listDuePermits, listUnheldPermits, listUnstoppedPermits } from './store.ts';
+import { listCheckedWaiting, listDuePermits, listUnheldPermits, listUnstoppedPermits } from './store.ts';
 
 const duePermitsPerPass = 500;
 
@@ -27,6 +27,11 @@ async function suspendUnheldWork(context: WorkContext): Promise<void> {
 /** Writes the stop of a site to the jobs there that were started and do not have it yet. */
 export async function suspendStoppedWork(context: WorkContext): Promise<void> {
   await writeAllDue(context, context.clock, (limit) => listUnstoppedPermits(context.db, limit));
+}
+
+/** Renews what lists show of work at a site that waits with checks: those from before a gas alarm count no more. */
+export async function renewWaitingWork(context: WorkContext, siteId: string): Promise<void> {
+  await writeAllDue(context, context.clock, (limit) => listCheckedWaiting(context.db, siteId, limit));
 }
 
 async function writeAllDue(

@@ -139,6 +139,7 @@ function toWorkPermit(source: WorkSource, others: OtherJobs, now: Date): WorkPer
     ...others,
     areaStop: source.areaStop && toJobStop(source.areaStop),
     cannotAct: source.cannotAct.map(({ id, since }) => ({ id, since: new Date(since) })),
+    gasStoppedAt: source.gasStoppedAt,
     appointmentMinutes: source.appointmentMinutes,
   };
 }

@@ -51,6 +51,8 @@ export interface WorkSource {
   copiedFromIds: string[];
   /** The first stop in force at its site; `since` is ISO 8601. */
   areaStop: { kind: string; reason: string; since: string; isForGas: boolean; isMustered: boolean } | null;
+  /** When its site was last stopped for gas since it was raised. */
+  gasStoppedAt: Date | null;
   /** Those who hold or held it, and since when (ISO 8601) they cannot act. */
   cannotAct: { id: string; since: string }[];
   /** After so many minutes an appointment counts as not accepted. */
@@ -112,6 +114,10 @@ const sourceStatement = createPreparedStatement(
           'isMustered', exists (select from area_stop other where other.site_id = stop.site_id
             and other.lifted_at is null and other.mustered_at is not null)) from area_stop stop
         where stop.site_id = permit.site_id and stop.lifted_at is null order by stop.set_at limit 1) as "areaStop",
+      (select max(coalesce(stop.raised_at, stop.set_at)) from area_stop stop
+        where stop.site_id = permit.site_id and coalesce(stop.raised_at, stop.set_at) > permit.created_at
+          and (stop.kind = 'gas' or exists (select from area_stop_request request
+            where request.area_stop_id = stop.id and request.kind = 'gas'))) as "gasStoppedAt",
       array(select form.template_version_id from filled_form form where form.permit_id = permit.id
         order by form.position) as "versionIds",
       (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,

@@ -240,6 +240,19 @@ export async function listDuePermits(db: Database, now: Date, limit: number): Pr
   return rows.map(({ permit_id: id }) => id);
 }
 
+/** The permits of a site whose work waits, and whose checks before the start are done. */
+export async function listCheckedWaiting(db: Database, siteId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('permit_work')
+    .select('permit_id')
+    .where('site_id', '=', siteId)
+    .where('phase', '=', 'waiting')
+    .where('checks_count_until', 'is not', null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ permit_id: id }) => id);
+}
+
 /** The permits whose work was started and does not have the stop of their site among its causes yet. */
 export async function listUnstoppedPermits(db: Database, limit: number): Promise<string[]> {
   const rows = await db
