@@ -22,6 +22,14 @@ export function isExpired({ end }: PermitTimes, { expiredAt, startedAt }: WorkSt
   return expiredAt !== null && (startedAt !== null || (end !== null && expiredAt >= end));
 }
 
+/**
+ * Whether there is no work to follow: before the permit is approved, and after it was cancelled or recalled without a
+ * start. Whoever is inside is not forgotten with the approval.
+ */
+export function hasNoWork({ isApproved }: Pick<PermitTimes, 'isApproved'>, state: WorkState): boolean {
+  return !isApproved && state.startedAt === null && state.inside.size === 0;
+}
+
 /** What the clock reads of the permit itself. */
 export interface PermitTimes {
   /** The end of the period, extensions included; null for a permit without an end. */
@@ -92,7 +100,7 @@ export function findNextDeadline(permit: PermitTimes, state: WorkState, policy: 
 
 function listDeadlines(permit: PermitTimes, state: WorkState, policy: WorkPolicy): DeadlineEntry[] {
   if (state.finishedAt !== null) return isFireWatchOn(state) ? listFireWatchDeadlines(permit, state, policy) : [];
-  if (!permit.isApproved && state.startedAt === null) return [];
+  if (hasNoWork(permit, state)) return [];
   // Nothing falls due any more, but nobody is forgotten in an alarm.
   if (permit.isOver) return listSiteStops(permit, state);
   const checks = listDueChecks(state, policy).map(toMissedCheck);

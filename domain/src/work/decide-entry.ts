@@ -17,7 +17,10 @@ import type { Person, RecordedEntry, WorkEntry } from './work-log.ts';
 /** The longest name of a rescuer, in characters. */
 export const maximumRescuerName = 80;
 
-/** Somebody who goes in or comes out: a worker on the job by id, or a rescuer by name. */
+/**
+ * Somebody who goes in or comes out: a worker on the job by id, or a rescuer by name; or by name somebody who is not
+ * signed on and went in all the same.
+ */
 export type Goer = { workerId: string } | { rescuer: string };
 
 /** The ways through the entrance. */
@@ -96,6 +99,8 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
   const isJudged = direction === 'in' && 'workerId' in goer && !takesBack;
   const problem = isJudged ? findEntryProblem(job, goer.workerId) : undefined;
   if (problem && !sent.allTheSame) return refuse(problem, 'condition');
+  // Nobody is a rescuer who is said to have gone in against a refusal.
+  const isStranger = direction === 'in' && 'rescuer' in goer && sent.allTheSame === true && !takesBack;
   const isOwn = 'workerId' in recorder && 'workerId' in goer && recorder.workerId === goer.workerId;
   const entry: WorkEntry = {
     event: 'recordEntry',
@@ -108,6 +113,7 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
       ...('workerId' in recorder && !isOwn && { recordedBy: recorder.workerId }),
       ...(takesBack && { takesBack }),
       ...(problem && { against: formatSignOnProblem(problem) }),
+      ...(isStranger && { against: 'They are not signed on.' }),
       // Everybody is told of it: the work may be finished, and their place given away.
       ...(takesBack && isOff && { against: 'They had been signed off.' }),
       ...((direction === 'out' || takesBack) && pressedAt < now && { pressedAt: pressedAt.toISOString() }),

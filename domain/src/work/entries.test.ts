@@ -5,6 +5,8 @@ import { decideWork } from './decide.ts';
 import { listDueChecks } from './due-checks.ts';
 import { listEntryRecords } from './entry-records.ts';
 import { formatWorkEntry } from './format-entry.ts';
+import { findSignOnProblem } from './may-sign-on.ts';
+import { findTask } from './my-work.ts';
 import { findCondition, type Job } from './job.ts';
 import {
   completeInput,
@@ -19,6 +21,7 @@ import {
   startedLog,
 } from './sample-jobs.ts';
 import { walkLog } from './walk-log.ts';
+import { summarizeJob } from './work-summary.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 
 const holder = { id: 'submitter', name: 'submitter' };
@@ -255,6 +258,18 @@ describe("an 'out' that was a mistake", () => {
   });
 });
 
+it('whoever is not signed on and went in all the same is inside, and a danger', () => {
+  const sent = { goer: { rescuer: 'A visitor' }, direction: 'in', allTheSame: true } as const;
+  const decision = decideEntry(read(), sent, { user: holder });
+  if (!decision.allowed) throw new Error(decision.problem);
+  expect(decision.after.inside.size).toBe(1);
+  expect(decision.after.causes.map(({ kind }) => kind)).toEqual(['entryRefused']);
+  const texts = { policy: rolesPolicy, timeZone: 'Asia/Singapore', nameWorker: (id: string) => id };
+  expect(formatWorkEntry(decision.entry, texts)).toMatch(
+    /A visitor went in, against a refusal: They are not signed on\.$/,
+  );
+});
+
 describe('while somebody is inside', () => {
   const inside = (minutes = 50) => read([go(45, 'in', 'muthu')], minutes);
 
@@ -292,6 +307,32 @@ describe('while somebody is inside', () => {
     expect(listDueChecks(late.state, late.policy).map(({ series }) => series.name)).toContain('gasTest');
   });
 
+  it('a recall forgets nobody: the danger stays in sight, nobody signs on, and all can come out', () => {
+    const entries = [
+      ...roleCrew,
+      act(24, { event: 'recordEntry', details: { direction: 'in', workerId: 'muthu', against: 'not live' } }),
+    ];
+    const recalled = createJob(entries, 30, { policy: rolesPolicy, isApproved: false });
+    expect(findCondition(recalled)).toBe('suspended');
+    expect(findSignOnProblem(recalled)).toEqual({ key: 'notApproved' });
+    const relation = { isHolder: false, isIssuer: true, heldSinceCause: false, isNextHolder: false };
+    const summary = summarizeJob(recalled);
+    if (!summary) throw new Error('no summary');
+    const stored = { ...summary, hasUnapprovedChildren: false, hasAreaStop: false };
+    expect(findTask(stored, relation, minutesIn(30))?.task).toBe('getPeopleOut');
+    expect(summary.issuerTurnAt).toEqual(minutesIn(24));
+    const decision = decideEntry(recalled, { goer: { workerId: 'muthu' }, direction: 'out' }, { user: holder });
+    if (!decision.allowed) throw new Error(decision.problem);
+    const after = createJob([...entries, decision.entry], 31, { policy: rolesPolicy, isApproved: false });
+    expect(findCondition(after)).toBeUndefined();
+  });
+
+  it('a rescuer in before the start waits for the issuing side, too', () => {
+    const rescue = act(24, { event: 'recordEntry', details: { direction: 'in', rescuer: 'Tan' } });
+    const summary = summarizeJob(createJob([...roleCrew, rescue], 30, { policy: rolesPolicy }));
+    expect(summary?.issuerTurnAt).toEqual(minutesIn(24));
+  });
+
   it('nobody can say that they have come out: they stay, and it is on record', () => {
     const decision = decideDoubtExit(inside(), 'muthu', { id: 'owner', name: 'owner' });
     expect(decision.allowed && decision.after.inside.size).toBe(1);
@@ -310,7 +351,7 @@ it.each<[WorkEntry, string]>([
   ],
   [
     act(45, { event: 'recordEntry', details: { direction: 'in', rescuer: 'Tan', against: 'No attendant.' } }),
-    'submitter recorded an entry: rescuer Tan went in, against a refusal: No attendant.',
+    'submitter recorded an entry: Tan went in, against a refusal: No attendant.',
   ],
   [
     act(45, { event: 'recordEntry', details: { direction: 'in', workerId: 'muthu', takesBack: true } }),

@@ -96,7 +96,8 @@ function formatGoing(
   nameWorker: EntryTexts['nameWorker'],
 ): string {
   const { direction, workerId, rescuer = '', recordedBy, takesBack, against } = entry.details;
-  const name = workerId === undefined ? `rescuer ${rescuer}` : nameWorker(workerId);
+  // Whoever went in without being signed on is no rescuer.
+  const name = workerId !== undefined ? nameWorker(workerId) : against === undefined ? `rescuer ${rescuer}` : rescuer;
   const recorder = recordedBy === undefined ? [] : [`recorded by ${nameWorker(recordedBy)}`];
   const words = takesBack ? 'is still inside: the ‘out’ was a mistake' : directionWords[direction];
   const refusal = against === undefined ? [] : [takesBack ? against : `against a refusal: ${against}`];

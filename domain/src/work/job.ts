@@ -1,5 +1,5 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
-import { catchUp, isExpired, type DeadlineEntry, type PermitTimes } from './deadlines.ts';
+import { catchUp, hasNoWork, isExpired, type DeadlineEntry, type PermitTimes } from './deadlines.ts';
 import type { WorkCondition } from './conditions.ts';
 import { listRequirements } from './requirements.ts';
 import { isFireWatchOn, type WorkState } from './state.ts';
@@ -70,13 +70,12 @@ export function readJob(permit: WorkPermit, policy: WorkPolicy, log: WorkLog, no
 }
 
 /**
- * The condition of a job; undefined while there is none: before the permit is approved, and after it was cancelled
- * without a start.
+ * The condition of a job; undefined while there is no work to follow.
  */
 export function findCondition(job: Job): WorkCondition | undefined {
   const { permit, state, now } = job;
   if (state.finishedAt !== null) return isFireWatchOn(state) ? 'fireWatch' : 'finished';
-  if (!permit.isApproved && state.startedAt === null) return undefined;
+  if (hasNoWork(permit, state)) return undefined;
   if (isExpired(permit, state)) return 'expired';
   if (state.causes.length > 0) return 'suspended';
   if (state.startedAt !== null) return 'live';

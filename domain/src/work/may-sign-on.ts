@@ -64,7 +64,8 @@ const joinedIn: Record<WorkCondition, boolean> = {
 /** Why nobody signs on to a job now; undefined when workers may. */
 export function findSignOnProblem(job: Job): SignOnProblem | undefined {
   const condition = findCondition(job);
-  if (!condition) return { key: 'notApproved' };
+  const { isApproved } = job.permit;
+  if (!condition || (!isApproved && job.state.startedAt === null)) return { key: 'notApproved' };
   if (!joinedIn[condition]) return { key: 'notNow', condition };
   const { areaStop } = job.permit;
   // One fire watcher relieves another as long as somebody can watch: a storm puts out no ember.

@@ -65,11 +65,11 @@ function isWithin(time: Date | null, minutes: number, now: Date): boolean {
   return time !== null && time.getTime() - now.getTime() <= minutes * minute;
 }
 
-/** Whether the work stands still, so that nobody should be inside. */
+/** Whether no work goes on, so that nobody should be inside. */
 const hasStopped: Record<WorkCondition, boolean> = {
-  planned: false,
-  notReady: false,
-  ready: false,
+  planned: true,
+  notReady: true,
+  ready: true,
   live: false,
   suspended: true,
   expired: true,

@@ -54,8 +54,10 @@ export interface Inside {
   since: Date;
   /** When it was last said that they are inside, where a wrong 'out' was taken back: an older 'out' does not count. */
   confirmedAt?: Date;
-  /** The name of a rescuer; a worker's is not in the log. */
+  /** The name of a rescuer, or of a stranger; a worker's is not in the log. */
   rescuer?: string;
+  /** Whether they are no rescuer, but went in without being signed on. */
+  isStranger?: true;
 }
 
 /** Somebody whose coming out was recorded. */

@@ -146,7 +146,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, roles }) } : {};
   },
   recordEntry: (state, { at, details }) => {
-    const { direction, workerId, rescuer, takesBack, pressedAt } = details;
+    const { direction, workerId, rescuer, takesBack, pressedAt, against } = details;
     const inside = new Map(state.inside);
     const cameOut = new Map(state.cameOut);
     const key = workerId ?? toRescuerKey(rescuer ?? '');
@@ -157,7 +157,9 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
       return { inside, cameOut };
     }
     const wrongOut = takesBack ? cameOut.get(key) : undefined;
-    const anew = { since: at, ...(rescuer !== undefined && { rescuer }) };
+    const isStranger = rescuer !== undefined && against !== undefined;
+    const named = rescuer !== undefined && { rescuer, ...(isStranger && { isStranger }) };
+    const anew = { since: at, ...named };
     inside.set(key, wrongOut ? { ...wrongOut.inside, confirmedAt: toRecordedAt(pressedAt, at) } : anew);
     cameOut.delete(key);
     // Who is inside is on the job, whoever signed them off; unless they have signed on again, in whatever role.

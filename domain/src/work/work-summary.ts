@@ -119,18 +119,21 @@ function findPhase({ permit, state }: Job): WorkPhase {
 
 /**
  * Stopped work and a requested extension wait at once, live work shortly before its revalidation, once a check is late or
- * it is stopped, and expired work as long as somebody is there.
+ * it is stopped, expired work as long as somebody is there, and work that never started as long as somebody is inside.
  */
 function findIssuerTurn(job: Job, revalidateBy: Date | null): Date | null {
   const { permit, policy, state } = job;
   const since = [...state.causes.map(({ receivedAt }) => receivedAt), state.extension?.at];
   const late = listDueChecks(state, policy)[0]?.due;
   if (state.finishedAt !== null) return findEarliest([...since, late, state.inside.size > 0 ? state.finishedAt : null]);
+  const inside = state.startedAt === null ? [...state.inside.values()].map((one) => one.since) : [];
   const isAnybodyThere = state.signedOn.size + state.inside.size > 0;
   const expiry = isAnybodyThere ? (state.expiredAt ?? findExpiry(permit, state, policy)) : undefined;
   if (isExpired(permit, state)) return findEarliest([...since, expiry]);
   const ahead = revalidateBy && new Date(revalidateBy.getTime() - revalidationNoticeMinutes * minute);
-  return findEarliest(isLive(state) ? [...since, ahead, late, findStop(job), expiry] : [...since, late, expiry]);
+  return findEarliest(
+    isLive(state) ? [...since, ahead, late, findStop(job), expiry] : [...since, ...inside, late, expiry],
+  );
 }
 
 /** What becomes met or missing without a change of the permit; lists look at it when they are read. */

@@ -116,7 +116,10 @@ function toEntryRow({ workerId, rescuer = '', wentIn, cameOut, against }: EntryR
   const name = workerId === undefined ? rescuer : getWorker(texts, workerId).name;
   const refusal = against === undefined ? '' : `Against a refusal: ${against}`;
   return [
-    [{ text: name, strong: true }, ...toCell(workerId === undefined ? 'Rescuer' : '')],
+    [
+      { text: name, strong: true },
+      ...toCell(workerId !== undefined ? '' : against === undefined ? 'Rescuer' : 'Not signed on'),
+    ],
     toCell(formatPassage(wentIn, workerId, texts), refusal),
     toCell(cameOut ? formatPassage(cameOut, workerId, texts) : 'Still inside'),
     toCell(cameOut ? formatLength(cameOut.at.getTime() - wentIn.at.getTime()) : ''),

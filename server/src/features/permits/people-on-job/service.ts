@@ -58,9 +58,11 @@ export interface PersonOnJob {
 
 /** Somebody inside a space. */
 export interface PersonInside {
-  /** Null for a rescuer. */
+  /** Null for a rescuer, or a stranger. */
   workerId: string | null;
   name: string;
+  /** Whether they went in without being signed on. */
+  isStranger: boolean;
   phone: string;
   since: Date;
 }
@@ -146,12 +148,12 @@ export async function loadInside(
 ): Promise<PersonInside[]> {
   const workerIds = [...state.inside.keys()].filter((key) => state.inside.get(key)?.rescuer === undefined);
   const known = new Map((await findPeople(db, actor, workerIds)).map((row) => [row.id, row]));
-  const inside = [...state.inside].map(([key, { since, rescuer }]): PersonInside => {
-    if (rescuer !== undefined) return { workerId: null, name: rescuer, phone: '', since };
+  const inside = [...state.inside].map(([key, { since, rescuer, isStranger = false }]): PersonInside => {
+    if (rescuer !== undefined) return { workerId: null, name: rescuer, isStranger, phone: '', since };
     const row = known.get(key);
     return row?.isVisible
-      ? { workerId: key, name: row.name || formatPseudonym(key), phone: row.phone, since }
-      : { workerId: key, name: '', phone: '', since };
+      ? { workerId: key, name: row.name || formatPseudonym(key), isStranger, phone: row.phone, since }
+      : { workerId: key, name: '', isStranger, phone: '', since };
   });
   return inside.toSorted((one, other) => one.since.getTime() - other.since.getTime());
 }

@@ -52,8 +52,9 @@ export const crewMemberType = builder.objectRef<PersonOnJob>('CrewMember').imple
 export const insideType = builder.objectRef<PersonInside>('PersonInside').implement({
   description: 'Somebody inside a space.',
   fields: (t) => ({
-    worker: t.exposeID('workerId', { nullable: true, description: 'Null for a rescuer.' }),
+    worker: t.exposeID('workerId', { nullable: true, description: 'Null for a rescuer, or a stranger.' }),
     person: t.exposeString('name'),
+    stranger: t.exposeBoolean('isStranger', { description: 'Whether they went in without being signed on.' }),
     phone: t.exposeString('phone'),
     since: t.expose('since', { type: 'DateTime' }),
   }),

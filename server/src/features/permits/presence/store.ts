@@ -66,8 +66,9 @@ export async function storeRescuers(
 ): Promise<void> {
   for (const { event, at, by, details } of entries) {
     if (event !== 'recordEntry' || details.rescuer === undefined) continue;
-    const { rescuer: name } = details;
-    const passage = { name, at, by: by?.id ?? addedBy, since: inside.get(toRescuerKey(name))?.since ?? at };
+    const { rescuer: name, against } = details;
+    const company = against === undefined ? 'Rescuer' : 'Not signed on';
+    const passage = { name, company, at, by: by?.id ?? addedBy, since: inside.get(toRescuerKey(name))?.since ?? at };
     if (details.direction === 'out') await takeOffList(db, place, passage);
     // After a stop that was lifted in between, nothing of them is left on the list.
     else if (!details.takesBack || !(await putBackOnList(db, place, passage))) await putOnList(db, place, passage);
@@ -77,13 +78,15 @@ export async function storeRescuers(
 /** A rescuer who goes in or comes out, and the id of the user who recorded it. */
 interface Passage {
   name: string;
+  /** What they are, as the list has it in place of a company. */
+  company: string;
   at: Date;
   by: string;
   /** Since when they are inside; not used for coming out. */
   since: Date;
 }
 
-async function putOnList(db: Database, { id }: WorkPlace, { name, at, by, since }: Passage): Promise<void> {
+async function putOnList(db: Database, { id }: WorkPlace, { name, company, at, by, since }: Passage): Promise<void> {
   await db
     .insertInto('muster_visitor')
     .columns([
@@ -106,7 +109,7 @@ async function putOnList(db: Database, { id }: WorkPlace, { name, at, by, since 
           'permit.site_id',
           'permit.id as permit_id',
           sql.val(name).as('name'),
-          sql.val('Rescuer').as('company'),
+          sql.val(company).as('company'),
           'permit.work_place as place',
           sql<string>`${by}::uuid`.as('added_by'),
           sql<Date>`${at}::timestamptz`.as('since'),

@@ -115,7 +115,7 @@ test('the people who are signed on are named, and so is that nobody is', async (
 });
 
 test('whoever takes over learns who is inside, and ticks again when that changes', async () => {
-  const inside = { worker: muthu.worker, person: muthu.name, phone: '', since: inMinutes(-30) };
+  const inside = { worker: muthu.worker, person: muthu.name, stranger: false, phone: '', since: inMinutes(-30) };
   const crew = [{ ...muthu, insideSince: inside.since }, chen];
   const work = { ...offered, crew, hasEntryLog: true, inside: [inside] };
   const { server } = await openWork({ work, series: [tested] }, { user: people.supervisor });

@@ -22,7 +22,7 @@ const findStep = (work: NextStepFacts['work'], more: Partial<NextStepFacts> = {}
 
 test('what comes next is what the list of the viewer’s work says', () => {
   const relation = { isHolder: false, isIssuer: true, heldSinceCause: false, isNextHolder: false };
-  const inside = [{ worker: 'muthu', person: 'Muthu Raman', phone: '', since: at(-30) }];
+  const inside = [{ worker: 'muthu', person: 'Muthu Raman', stranger: false, phone: '', since: at(-30) }];
   const stopped = createWork('suspended', { relation, inside, workActions: allowed('resumeWork') });
   expect(findStep(stopped)).toMatchObject({ title: 'Get everybody out: 1 inside' });
   expect(findStep({ ...stopped, inside: [] })).toMatchObject({ does: { action: 'resumeWork' } });

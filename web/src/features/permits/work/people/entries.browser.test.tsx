@@ -24,7 +24,7 @@ const arun = createCrewMember('Arun Selvam', {
 
 function createEntry(crew: WorkFactsFragment['crew'], more: Partial<WorkFactsFragment> = {}) {
   const inside = crew.flatMap(({ worker, name, phone, insideSince }) =>
-    insideSince === null ? [] : [{ worker, person: name, phone, since: insideSince }],
+    insideSince === null ? [] : [{ worker, person: name, stranger: false, phone, since: insideSince }],
   );
   return createWork('live', {
     label: 'Live until 18:00',
@@ -181,7 +181,7 @@ test('a rescuer goes in by name and comes out again', async () => {
   await panel.getByRole('button', { name: 'Rescuer in' }).click();
   await expect.element(panel).toHaveTextContent('Enter the name of the rescuer.');
   await panel.getByRole('textbox', { name: 'Name of the rescuer' }).fill('Tan Wei (CERT)');
-  const rescuer = { worker: null, person: 'Tan Wei (CERT)', phone: '', since: minutesAgo(0) };
+  const rescuer = { worker: null, person: 'Tan Wei (CERT)', stranger: false, phone: '', since: minutesAgo(0) };
   server.respondTo(RecordEntryDocument, { inside: [rescuer] });
   await panel.getByRole('button', { name: 'Rescuer in' }).click();
   await expect.element(inside.getByRole('listitem')).toHaveTextContent(/^Tan Wei \(CERT\)Rescuer/);
@@ -193,6 +193,19 @@ test('a rescuer goes in by name and comes out again', async () => {
     { rescuer: 'Tan Wei (CERT)', direction: 'in' },
     { rescuer: 'Tan Wei (CERT)', direction: 'out' },
   ]);
+});
+
+test('somebody who is not signed on and went in all the same is recorded by name, as a danger', async () => {
+  const { server } = await openWork({ work: createEntry([arun]) });
+  await panel.getByRole('button', { name: 'Rescuer in' }).click();
+  await panel.getByRole('checkbox', { name: /^No rescuer/ }).click();
+  await panel.getByRole('textbox', { name: 'Name of the person' }).fill('A visitor');
+  const stranger = { worker: null, person: 'A visitor', stranger: true, phone: '', since: minutesAgo(0) };
+  server.respondTo(RecordEntryDocument, { inside: [stranger] });
+  await panel.getByRole('button', { name: 'Record as inside' }).click();
+  await expect.element(inside.getByRole('listitem')).toHaveTextContent(/^A visitorNot signed on/);
+  await expectAccessibleEverywhere();
+  expect(getSent(RecordEntryDocument)).toMatchObject([{ rescuer: 'A visitor', direction: 'in', allTheSame: true }]);
 });
 
 test('people of other companies learn what others do there, and record nothing', async () => {

@@ -80,7 +80,7 @@ interface InsideRowProps extends Pick<InsideListProps, 'entries' | 'onSignOff'>,
 
 function InsideRow({ one, work, clock, entries, onSignOff }: InsideRowProps) {
   const { crew, now, timeZone, mayRecordEntries } = work;
-  const { worker, since, phone } = one;
+  const { worker, since, phone, stranger } = one;
   const member = crew.find((each) => each.worker === worker);
   const name = formatPersonInside(one, crew);
   const goer = { key: getInsideKey(one), name, worker };
@@ -93,7 +93,7 @@ function InsideRow({ one, work, clock, entries, onSignOff }: InsideRowProps) {
           {member?.name ? (
             <RoleTags roles={member.roles} />
           ) : (
-            worker === null && <span className="person-role">Rescuer</span>
+            worker === null && <span className="person-role">{stranger ? 'Not signed on' : 'Rescuer'}</span>
           )}
           <small>in since {formatJobTime(new Date(since), new Date(now), timeZone)}</small>
         </span>

@@ -100,7 +100,7 @@ test('the issuing side, who signs nobody on, is told whom to ask', async () => {
 
 test('of somebody inside it is asked whether they have come out; if nobody knows, nobody is signed off', async () => {
   const muthu = createCrewMember('Muthu Raman', { roles: ['entrant'], goesInside: true, insideSince: since });
-  const inside = [{ worker: muthu.worker, person: muthu.name, phone: '', since }];
+  const inside = [{ worker: muthu.worker, person: muthu.name, stranger: false, phone: '', since }];
   const { server } = await openWork({ work: createJob({ crew: [muthu], inside, hasEntryLog: true }) });
   server.respondTo(SignOffWorkerDocument, {}, 'The holder was told.');
   await openLeaving(muthu.name);

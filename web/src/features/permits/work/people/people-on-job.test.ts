@@ -19,8 +19,8 @@ test('people whom the viewer may not see by name are called by what they do', ()
 
 test('who has been inside for longest is named with how long, a rescuer too', () => {
   const crew = [createCrewMember('', { worker: 'a', roles: ['entrant'] })];
-  const longest = { worker: 'a', person: '', phone: '', since: minutesAgo(152) };
-  const rescuer = { worker: null, person: 'Tan Wei', phone: '', since: minutesAgo(5) };
+  const longest = { worker: 'a', person: '', stranger: false, phone: '', since: minutesAgo(152) };
+  const rescuer = { worker: null, person: 'Tan Wei', stranger: false, phone: '', since: minutesAgo(5) };
   expect(describeLongestInside({ inside: [longest, rescuer], crew }, Date.now())).toBe('Entrant, 2 h 32 min');
   expect(describeLongestInside({ inside: [rescuer], crew }, Date.now())).toBe('Tan Wei, 5 min');
   expect(describeLongestInside({ inside: [], crew }, Date.now())).toBeUndefined();

@@ -1,5 +1,5 @@
 import { maximumRescuerName } from '@eptw/domain/work/decide-entry';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '../../../../components/field/text-field.tsx';
@@ -8,18 +8,20 @@ import { getInsideKey } from './people-on-job.ts';
 import type { Entries } from './use-entries.ts';
 import './people.css';
 
-/** Records a rescuer by name, who is let in always. */
+/** Records a rescuer by name, who is let in always, or somebody who went in without being signed on. */
 export function RescuerForm({ entries }: { entries: Entries }) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [isStranger, setStranger] = useState(false);
   const person = name.trim();
   const goer = { key: getInsideKey({ worker: null, person }), name: person, worker: null };
 
   async function send() {
     setChecked(true);
-    if (person === '' || !(await entries.record(goer, 'in'))) return;
+    if (person === '' || !(await entries.record(goer, 'in', isStranger ? { allTheSame: true } : {}))) return;
     setOpen(false);
+    setStranger(false);
     setChecked(false);
     setName('');
   }
@@ -42,13 +44,18 @@ export function RescuerForm({ entries }: { entries: Entries }) {
     >
       <EntryRefusal goer={goer} entries={entries} />
       <TextField
-        label="Name of the rescuer"
+        label={isStranger ? 'Name of the person' : 'Name of the rescuer'}
         autoFocus
         value={name}
         maxLength={maximumRescuerName}
-        problem={isChecked && person === '' ? 'Enter the name of the rescuer.' : undefined}
+        problem={
+          isChecked && person === '' ? (isStranger ? 'Enter their name.' : 'Enter the name of the rescuer.') : undefined
+        }
         onChange={setName}
       />
+      <Checkbox checked={isStranger} onChange={({ target }) => setStranger(target.checked)}>
+        No rescuer: they went in and are not signed on. Everybody is told of a danger.
+      </Checkbox>
       <Button className="work-button" onClick={() => setOpen(false)}>
         Go back
       </Button>
@@ -58,7 +65,7 @@ export function RescuerForm({ entries }: { entries: Entries }) {
         htmlType="submit"
         loading={entries.isSending && entries.last?.goer.key === goer.key}
       >
-        Rescuer in
+        {isStranger ? 'Record as inside' : 'Rescuer in'}
       </Button>
     </form>
   );
