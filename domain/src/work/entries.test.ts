@@ -216,6 +216,17 @@ describe("an 'out' that was a mistake", () => {
     expect(decision.after.causes.map(({ kind }) => kind)).toContain('entryRefused');
   });
 
+  it('after the end of the work puts them back on the job, which they had left by coming out', () => {
+    const end = act(48, { event: 'finishWork', details: { confirmedOff: ['arun', 'faizal', 'muthu'] } });
+    const watchEnd = act(49, { event: 'endFireWatch', details: { due: minutesIn(49).toISOString() } });
+    const before = [end, go(48, 'in', 'lim'), watchEnd];
+    expect([...read(before).state.signedOn.keys()]).toEqual(['lim']);
+    const out = [...before, go(49, 'out', 'lim')];
+    expect([...read(out).state.signedOn.keys()]).toEqual([]);
+    const decision = takeBack(read(out), { goer: { workerId: 'lim' } });
+    expect(decision.allowed && [...decision.after.signedOn.keys()]).toEqual(['lim']);
+  });
+
   it('leaves whoever has signed on again as they are now', () => {
     const off = act(46, { event: 'signOff', details: { workerId: 'muthu', cameOut: true } });
     const again = createSignOn(48, 'muthu', 'worker');

@@ -96,6 +96,8 @@ function toLeaving(entry: WorkEntry, workerId: string): Leaving {
   if (event === 'finishWork')
     return { ...leaving, how: details.confirmedOff?.includes(workerId) ? 'confirmed' : 'workFinished' };
   if (event === 'endFireWatch') return { ...leaving, how: 'watchEnded' };
+  // After the end of the work, coming out is leaving.
+  if (event === 'recordEntry') return { ...leaving, at: toRecordedAt(details.pressedAt, at), how: 'cameOut' };
   if (event !== 'signOff') return { ...leaving, how: 'signedOff' };
   return { ...leaving, at: toRecordedAt(details.pressedAt, at), how: details.cameOut ? 'cameOut' : 'signedOff' };
 }

@@ -153,8 +153,14 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     const before = inside.get(key);
     if (direction === 'out') {
       inside.delete(key);
-      if (before) cameOut.set(key, { at: toRecordedAt(pressedAt, at), inside: before });
-      return { inside, cameOut };
+      // Whoever was inside when the work ended, or the fire watch after it, leaves the job with coming out.
+      const isOver = state.finishedAt !== null && !isFireWatchOn(state);
+      const signedOn = new Map(state.signedOn);
+      const left = isOver ? signedOn.get(key) : undefined;
+      if (isOver) signedOn.delete(key);
+      const out = { at: toRecordedAt(pressedAt, at), ...(left && { signedOff: left }) };
+      if (before) cameOut.set(key, { ...out, inside: before });
+      return { inside, cameOut, signedOn };
     }
     const wrongOut = takesBack ? cameOut.get(key) : undefined;
     const isStranger = rescuer !== undefined && against !== undefined;

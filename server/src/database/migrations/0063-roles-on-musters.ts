@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * What somebody on a frozen list does on the job, and since when they are inside a space: as it is during the muster, and
  * as it was afterwards, whatever they do on the permit later. Who signs off says that they have come out; somebody whose
- * presence goes in any other way is still looked for inside. The end of a fire watch is the departure of those who watched.
+ * presence goes in any other way is still looked for inside; after the work, coming out is leaving. The end of a fire watch is the departure of those who watched.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -56,12 +56,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
             into departure
             from worker left join lateral (
               select log.at, log.action, log.actor_id, log.actor_name from history_entry log
-                where log.permit_id = old.permit_id and log.action in ('signOff', 'finishWork', 'endFireWatch')
+                where log.permit_id = old.permit_id
+                  and log.action in ('signOff', 'finishWork', 'endFireWatch', 'recordEntry')
                 order by log.sequence desc limit 1) entry on true
             where worker.id = old.worker_id;
           update muster_entry set left_as = 'signOff', left_at = coalesce(departure.at, now()),
               left_by = departure.actor,
-              inside_since = case when departure.action = 'signOff' then null else inside_since end
+              inside_since = case when departure.action in ('signOff', 'recordEntry') then null else inside_since end
             where muster_id = muster and worker_id = old.worker_id and permit_id = old.permit_id;
         end if;
         return null;
