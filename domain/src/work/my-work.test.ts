@@ -7,7 +7,6 @@ import {
   formatTaskTime,
   taskGroups,
   workTasks,
-  type GroupedTask,
   type ListedWork,
   type TaskGroup,
   type WorkRelation,
@@ -40,6 +39,7 @@ it('while all work of the site is stopped, the holder finds their people, and no
       suspension: '',
       signedOn: 0,
       inside: 0,
+      ...{ nextCheck: '', blockedActions: [] },
     };
     const find = (relation: Partial<WorkRelation>) => findTask(work, { ...nobody, ...relation }, now)?.task;
     expect(find({ isHolder: true })).toBe('findPeople');
@@ -54,6 +54,7 @@ it('the holder of paused work reads when the next check is due, and is asked for
     ...{ startsAt: inMinutes(-60), stopsAt: null, expiresAt: null, fireWatchUntil: null, checksCountUntil: null },
     ...{ revalidateBy: null, hasExtensionRequest: false, hasUnapprovedChildren: false, hasAreaStop: false },
     nextCheckAt: inMinutes(40),
+    ...{ nextCheck: 'Record gas test', blockedActions: [] },
   };
   const find = (nextCheckAt: Date | null) => findTask({ ...paused, nextCheckAt }, { ...nobody, isHolder: true }, now);
   const waiting = find(inMinutes(40));
@@ -82,6 +83,8 @@ describe('the issuing side', () => {
     suspension: '',
     signedOn: 0,
     inside: 0,
+    nextCheck: '',
+    blockedActions: [],
   };
   const issuer = { ...nobody, isIssuer: true };
   const find = (more: Partial<ListedWork>) => {
@@ -142,10 +145,9 @@ describe('the group of a task', () => {
 });
 
 it('tasks are in order of their group, then of urgency, then of what is due first', () => {
-  const toTask = (task: WorkTask, group: TaskGroup, minutes: number | null): GroupedTask => ({
+  const toTask = (task: WorkTask, group: TaskGroup, minutes: number | null) => ({
     task,
     group,
-    condition: 'live',
     due: minutes === null ? null : inMinutes(minutes),
   });
   const ordered = [
@@ -177,4 +179,30 @@ it('the next change is the first time at which a task becomes another or moves u
   expect(findNextTaskChange([inMinutes(40)], now)).toEqual(inMinutes(10));
   expect(findNextTaskChange([inMinutes(6), inMinutes(-6)], now)).toEqual(inMinutes(6));
   expect(findNextTaskChange([now], now)).toBeUndefined();
+});
+
+describe('the button', () => {
+  const suspended: ListedWork = {
+    ...{ phase: 'suspended', hasStarted: true, suspension: 'Gas test failed', signedOn: 1, inside: 0, missing: 0 },
+    ...{ startsAt: inMinutes(-60), stopsAt: null, expiresAt: null, fireWatchUntil: null, checksCountUntil: null },
+    ...{ revalidateBy: null, hasExtensionRequest: false, hasUnapprovedChildren: false, hasAreaStop: false },
+    ...{ nextCheckAt: null, nextCheck: '', blockedActions: [] },
+  };
+  const findButton = (more: Partial<ListedWork>, relation: Partial<WorkRelation> = { isIssuer: true }) =>
+    findTask({ ...suspended, ...more }, { ...nobody, ...relation }, now)?.button;
+
+  it.each<[string, Partial<ListedWork>, string]>([
+    ['is the action in the words of the permit', {}, 'Resume work'],
+    ['offers none that something keeps from being taken', { blockedActions: ['resumeWork'] }, 'See what is missing'],
+    ['offers none that a check has grown too old for', { checksCountUntil: inMinutes(-1) }, 'See what is missing'],
+    ['counts a check as long as it counts', { checksCountUntil: inMinutes(1) }, 'Resume work'],
+    ['names the check that is due', { nextCheckAt: inMinutes(-1), nextCheck: 'Record gas test' }, 'Record gas test'],
+  ])('%s', (_what, more, button) => {
+    expect(findButton(more)).toBe(button);
+  });
+
+  it('leads whoever is asked to take over there, whatever has become of the work', () => {
+    for (const phase of ['waiting', 'live', 'suspended', 'expired', 'finished'] as const)
+      expect(findButton({ phase, suspension: '' }, { isNextHolder: true })).toBe('Take over');
+  });
 });

@@ -27,7 +27,10 @@ export interface ListedWork extends StoredWork {
   suspension: string;
   hasExtensionRequest: boolean;
   nextCheckAt: Date | null;
+  nextCheck: string;
   revalidateBy: Date | null;
+  /** As stored; a newer version may have others. */
+  blockedActions: readonly string[];
 }
 
 /** What decides which task a user has, in a condition. */
@@ -49,7 +52,7 @@ interface TaskRow {
   title: string;
   /** What they do about it, as the permit's page offers it too, with its words on the button. */
   action?: WorkAction;
-  /** The button that leads to the permit, where it is no action. */
+  /** The button that leads to the permit, where it is no action; by default that of the check that is due. */
   button?: string;
   /** What stands before the time at which it is due. */
   timeWord: string;
@@ -150,7 +153,6 @@ export const taskTable = {
   },
   checkLate: {
     title: 'Check is late',
-    button: 'Record check',
     timeWord: 'Due',
     isNow: true,
     findDue: ({ nextCheckAt }) => nextCheckAt,
@@ -177,7 +179,6 @@ export const taskTable = {
   },
   checkSoon: {
     title: 'Check is due',
-    button: 'Record check',
     timeWord: 'Due',
     isNow: true,
     findDue: ({ nextCheckAt }) => nextCheckAt,
@@ -198,7 +199,7 @@ export const taskTable = {
     action: 'acceptHandover',
     timeWord: 'Due',
     findDue: () => null,
-    applies: (_work, condition, { isNextHolder }) => isNextHolder && condition !== 'planned',
+    applies: (_work, _condition, { isNextHolder }) => isNextHolder,
   },
   answerExtension: {
     title: 'Answer the extension',
@@ -285,13 +286,16 @@ export interface FoundTask {
   task: WorkTask;
   condition: WorkCondition;
   due: Date | null;
+  /** What stands on its button: an action in the words of the permit's page, or where it leads. */
+  button: string;
 }
 
 /** The most urgent task of a user with a job; undefined when there is nothing to do. */
 export function findTask(work: ListedWork, relation: WorkRelation, now: Date): FoundTask | undefined {
   const condition = findStoredCondition(work, now);
   const task = findTaskIn(condition, work, relation, now);
-  return task && { task, condition, due: taskTable[task].findDue(work) };
+  if (!task) return undefined;
+  return { task, condition, due: taskTable[task].findDue(work), button: formatButton(task, work, condition, now) };
 }
 
 /** What comes next for a user in a condition: the list of their work and the permit's own page both follow it. */
@@ -310,10 +314,13 @@ export function getTaskAction(task: WorkTask): WorkAction | undefined {
   return action;
 }
 
-/** What stands on the button of a task: an action in the words of the permit's page, or where it leads. */
-export function getTaskButton({ task, condition }: Pick<FoundTask, 'task' | 'condition'>): string {
-  const { action, button = 'Open' }: TaskRow = taskTable[task];
-  return action ? getActionLabel(action, condition) : button;
+/** The page offers no action that something keeps from being taken, and neither does the list. */
+function formatButton(task: WorkTask, work: ListedWork, condition: WorkCondition, now: Date): string {
+  const { action, button = work.nextCheck }: TaskRow = taskTable[task];
+  if (!action) return button;
+  const isOld = action === 'resumeWork' && work.checksCountUntil !== null && work.checksCountUntil < now;
+  const isBlocked = isOld || work.blockedActions.includes(action);
+  return isBlocked ? 'See what is missing' : getActionLabel(action, condition);
 }
 
 /** The group of a task, by when it is due and the day of its site. What is not due at a time is for now. */
@@ -330,8 +337,10 @@ export interface GroupedTask extends FoundTask {
   group: TaskGroup;
 }
 
+type ComparedTask = Pick<GroupedTask, 'group' | 'task' | 'due'>;
+
 /** Orders tasks by group, then by urgency, then by what is due first. */
-export function compareTasks(one: GroupedTask, other: GroupedTask): number {
+export function compareTasks(one: ComparedTask, other: ComparedTask): number {
   return (
     taskGroups.indexOf(one.group) - taskGroups.indexOf(other.group) ||
     workTasks.indexOf(one.task) - workTasks.indexOf(other.task) ||

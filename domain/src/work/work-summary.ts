@@ -6,8 +6,10 @@ import { describeStanding, formatConditionLabel } from './label.ts';
 import { findLaterCondition, isPast } from './last-known.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
+import { formatRecordLabel } from './record-label.ts';
 import { listHeldSinceCause, listIssuerIds } from './rules.ts';
 import { findRevalidationDue, isFireWatchOn, isLive, isPaused, isUnderWay } from './state.ts';
+import { workActions, type WorkAction } from './work-table.ts';
 
 const minute = 60_000;
 
@@ -50,7 +52,11 @@ export interface WorkSummary {
   expiresAt: Date | null;
   fireWatchUntil: Date | null;
   nextCheckAt: Date | null;
+  /** The button of the next check: 'Record gas test'; empty while none falls due. */
+  nextCheck: string;
   revalidateBy: Date | null;
+  /** The actions that something keeps from being taken, apart from what lists look at when they are read. */
+  blockedActions: readonly WorkAction[];
   /** Who is on the issuing side besides the roles that issue at the site: users and groups. */
   issuerIds: readonly string[];
   /** Who held the permit when one of its open causes arose, by their ids: they do not answer for their own work. */
@@ -83,6 +89,7 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
   if (findCondition(job) === undefined) return undefined;
   const deadline = findNextDeadline(permit, state, policy);
   const revalidateBy = isLive(state) ? (findRevalidationDue(state, policy) ?? null) : null;
+  const next = listDueChecks(state, policy)[0];
   return {
     phase: findPhase(job),
     hasStarted: state.startedAt !== null,
@@ -93,8 +100,10 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     stopsAt: findStop(job),
     expiresAt: state.finishedAt === null ? (state.expiredAt ?? findExpiry(permit, state, policy) ?? null) : null,
     fireWatchUntil: isFireWatchOn(state) ? state.fireWatchUntil : null,
-    nextCheckAt: listDueChecks(state, policy)[0]?.due ?? null,
+    nextCheckAt: next?.due ?? null,
+    nextCheck: next ? formatRecordLabel(next.series) : '',
     revalidateBy,
+    blockedActions: listBlockedActions(job),
     issuerIds: listIssuerIds(permit),
     heldSinceCauseIds: listHeldSinceCause(state),
     issuerTurnAt: findIssuerTurn(job, revalidateBy),
@@ -138,6 +147,15 @@ function findIssuerTurn(job: Job, revalidateBy: Date | null): Date | null {
 
 /** What becomes met or missing without a change of the permit; lists look at it when they are read. */
 const changesByItself: readonly string[] = ['withinPeriod', 'childPermitsApproved', 'noAreaStop'];
+
+/** What else is not known from the job alone, or shows by itself. */
+const notFollowed: readonly string[] = [...changesByItself, 'childWorkOver'];
+
+function listBlockedActions(job: Job): WorkAction[] {
+  return workActions.filter((action) =>
+    listRequirements(job, action).some(({ met, key }) => !met && !notFollowed.includes(key)),
+  );
+}
 
 function countMissing(job: Job): number {
   const missing = listRequirements(job, 'startWork').filter(({ met, key }) => !met && !changesByItself.includes(key));

@@ -22,10 +22,13 @@ interface PermitWorkTable {
   expires_at: Instant | null;
   fire_watch_until: Instant | null;
   next_check_at: Instant | null;
+  next_check: Generated<string>;
   revalidate_by: Instant | null;
   issuer_ids: Generated<string[]>;
   /** Who held the permit when one of its open causes arose. */
   held_since_cause_ids: Generated<string[]>;
+  /** Actions that something keeps from being taken. */
+  blocked_actions: Generated<string[]>;
   issuer_turn_at: Instant | null;
   deadline_at: Instant | null;
   missing: number;

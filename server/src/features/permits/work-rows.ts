@@ -41,6 +41,7 @@ export const workJsonOf = (permit: PermitColumns): RawBuilder<WorkJson> => sql`j
   'startsAt', permit_work.starts_at,
   'stopsAt', permit_work.stops_at, 'expiresAt', permit_work.expires_at,
   'fireWatchUntil', permit_work.fire_watch_until, 'nextCheckAt', permit_work.next_check_at,
+  'nextCheck', permit_work.next_check, 'blockedActions', permit_work.blocked_actions,
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
   'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
   'hasExtensionRequest', permit_work.has_extension_request,

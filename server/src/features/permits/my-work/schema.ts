@@ -12,6 +12,7 @@ const jobTaskType = builder.objectRef<JobTask>('JobTask').implement({
     task: t.expose('task', { type: workTaskEnum }),
     group: t.expose('group', { type: taskGroupEnum }),
     title: t.exposeString('title', { description: 'What to do, or what is so.' }),
+    button: t.exposeString('button', { description: 'The action in the words of the permit, or where it leads.' }),
     due: t.expose('due', { type: 'DateTime', nullable: true, description: 'Null for now.' }),
     condition: t.expose('condition', { type: workConditionEnum }),
     label: t.exposeString('label'),

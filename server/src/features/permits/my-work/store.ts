@@ -1,8 +1,10 @@
+import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { Role } from '@eptw/domain/user/role';
 import { listIssuingSites } from '@eptw/domain/work/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
 import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';
 import { hasAreaStop, hasUnapprovedChildren, workRow, type StoredWorkRow } from '../work-rows.ts';
 
@@ -53,7 +55,8 @@ const isUnderWayThere = sql`permit_work.site_id = any(${toIdList(sql`$3`)}) and 
 const isHeld = sql`holder_id = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
 /** Somebody is inside although the work is over. */
 const isHeldWithPeople = sql`holder_id = $1 and inside > 0 and phase = 'finished' and fire_watch_until is null`;
-const isOffered = sql`handover_to = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
+/** What somebody is asked to take over outlives the work, until the permit is closed. */
+const isOffered = sql`handover_to = $1 and ${isInStatus(unfinishedStatuses, sql`permit_status`)}`;
 const isNamedIssuer = sql`issuer_ids && ${toIdList(sql`$4`)}`;
 const waitsForIssuer = sql`issuer_turn_at between '-infinity' and (select $2::timestamptz)
   and (permit_work.site_id = any(${toIdList(sql`$3`)}) or ${isNamedIssuer})`;
@@ -63,7 +66,7 @@ const selectJobs = sql`
     submitter_role as "submitterRole", submitter_company as "submitterCompany", holder_id as "holderId",
     handover_to as "handoverTo", ${isNamedIssuer} as "isNamedIssuer",
     $1 = any(held_since_cause_ids) as "heldSinceCause", phase, missing, suspension,
-    signed_on as "signedOn", inside,
+    signed_on as "signedOn", inside, next_check as "nextCheck", blocked_actions as "blockedActions",
     has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
     phase = 'waiting' and ${hasUnapprovedChildren(workRow)} as "hasUnapprovedChildren",
     ${hasAreaStop(workRow)} as "hasAreaStop"
@@ -113,6 +116,8 @@ function toJobRow(row: SelectedJob): JobRow {
       hasExtensionRequest: row.hasExtensionRequest,
       signedOn: row.signedOn,
       inside: row.inside,
+      nextCheck: row.nextCheck,
+      blockedActions: row.blockedActions,
       hasUnapprovedChildren: row.hasUnapprovedChildren,
       hasAreaStop: row.hasAreaStop,
       startsAt: toDate(row.startsAt),

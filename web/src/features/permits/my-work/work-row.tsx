@@ -1,5 +1,5 @@
 import { findShownTone, formatShownCondition } from '@eptw/domain/work/last-known';
-import { formatTaskTime, getTaskButton } from '@eptw/domain/work/my-work';
+import { formatTaskTime } from '@eptw/domain/work/my-work';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
@@ -16,7 +16,8 @@ interface WorkRowProps {
 
 /** A job: what to do, where, by when, and the way to its permit. */
 export function WorkRow({ task, now, isStale, isFirst }: WorkRowProps) {
-  const { _id, code, title, due, condition, label, workDescription, place, siteName, holder, contractor } = task;
+  const { _id, code, title, button, due, condition, label, workDescription, place, siteName, holder, contractor } =
+    task;
   const time = due === null ? label : formatTaskTime(task.task, new Date(due), now, task.timeZone);
   return (
     <li className="my-work-row" data-group={task.group}>
@@ -39,7 +40,7 @@ export function WorkRow({ task, now, isStale, isFirst }: WorkRowProps) {
         type={isFirst ? 'primary' : 'default'}
         to={toViewPath({ _id, parentPermit: task.isChildPermit ? {} : null })}
       >
-        {getTaskButton(task)}
+        {button}
         <span className="visually-hidden"> {code}</span>
       </LinkButton>
     </li>

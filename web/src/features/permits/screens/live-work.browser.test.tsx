@@ -29,6 +29,7 @@ function createTask(position: number, more: Partial<JobTask>): JobTask {
     task: 'goOn',
     group: 'laterToday',
     title: 'Live',
+    button: 'Open',
     due: inMinutes(200),
     condition: 'live',
     label: 'Live until 18:00',
@@ -46,6 +47,7 @@ const expired = createTask(1, {
   task: 'finishExpired',
   group: 'now',
   title: 'Expired: finish the work',
+  button: 'Finish work',
   due: null,
   condition: 'expired',
   label: 'Expired 12 min ago. Stop work.',
@@ -54,6 +56,7 @@ const stopped = createTask(6, {
   task: 'resume',
   group: 'now',
   title: 'Suspended: inspect and resume',
+  button: 'Resume work',
   due: null,
   condition: 'suspended',
   label: 'Suspended by Siti Rahman: smell of solvent at the work place, and nobody knows yet where it comes from',
@@ -63,6 +66,7 @@ const check = createTask(2, {
   task: 'checkSoon',
   group: 'now',
   title: 'Check is due',
+  button: 'Record gas test',
   due: inMinutes(6.5),
 });
 const ready = createTask(3, {
@@ -138,7 +142,7 @@ test('shows what to do under the headings of when, with one way to each permit',
   expect(document.querySelectorAll('.my-work .ant-btn-primary')).toHaveLength(1);
   await expectAccessibleEverywhere();
 
-  await page.getByRole('link', { name: `Record check ${check.code}` }).click();
+  await page.getByRole('link', { name: `Record gas test ${check.code}` }).click();
   expect(router.state.location.pathname).toBe('/childpermits/permit-2');
 });
 

@@ -3,7 +3,7 @@ import { Gauge } from 'lucide-react';
 import { summarizeCheck } from '@eptw/domain/template/describe-work-policy';
 import { Panel } from '../../../components/page/panel.tsx';
 import { CheckTable } from './check-table.tsx';
-import { formatRecordLabel } from './next-step.ts';
+import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import { ReadingChart } from './reading-chart.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import type { RecordedSeries } from './work.ts';
@@ -28,7 +28,7 @@ function CheckPanel({ recorded, screen }: { recorded: RecordedSeries; screen: Wo
               icon={<Gauge size={16} aria-hidden />}
               onClick={() => screen.open({ record: recorded })}
             >
-              {formatRecordLabel(recorded)}
+              {formatRecordLabel(recorded.series)}
             </Button>
           )}
         </>

@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/page/panel.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
-import { findComingAction, findSeriesFor, formatRecordLabel, type ComingAction } from './next-step.ts';
+import { formatRecordLabel } from '@eptw/domain/work/record-label';
+import { findComingAction, findSeriesFor, type ComingAction } from './next-step.ts';
 import { MetRequirements, RequirementCount, RequirementItem, RequirementList } from '../readiness/requirement-list.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import type { WorkRequirement } from './work.ts';
@@ -23,7 +24,7 @@ function RequirementLink({ requirement, screen }: { requirement: WorkRequirement
   if (record && !isNextStep)
     return (
       <Button className="work-button" onClick={() => open({ record })}>
-        {formatRecordLabel(record)}
+        {formatRecordLabel(record.series)}
       </Button>
     );
   const available = work.workActions.map(({ action }) => action);

@@ -5,7 +5,7 @@ import { actionTable } from '@eptw/domain/permit/actions';
 import { getWorkRow } from '@eptw/domain/work/work-table';
 import { toReviewPath } from '../model/permit-kind.ts';
 import { ActionIcon } from './action-icon.tsx';
-import { formatRecordLabel } from './next-step.ts';
+import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import type { WorkScreen } from './use-work-screen.ts';
 
 /** The button of the next step: the only filled one of the page. Nothing where there is nothing to do. */
@@ -29,7 +29,7 @@ export function NextButton({ screen: { step, permit, open } }: { screen: WorkScr
     'signOn' in does
       ? { label: 'Sign on', icon: <UserPlus size={17} aria-hidden /> }
       : 'record' in does
-        ? { label: formatRecordLabel(does.record), icon: <Gauge size={17} aria-hidden /> }
+        ? { label: formatRecordLabel(does.record.series), icon: <Gauge size={17} aria-hidden /> }
         : { label: getWorkRow(does.action).label, icon: <ActionIcon action={does.action} /> };
   return (
     <Button type="primary" size="large" className="work-button" icon={icon} onClick={() => open(does)}>

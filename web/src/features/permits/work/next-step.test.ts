@@ -1,7 +1,8 @@
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { expect, test } from 'vitest';
 import { createGasTest, createWork } from '../../../testing/work-payload.ts';
-import { findComingAction, findNextStep, formatRecordLabel, type NextStepFacts } from './next-step.ts';
+import { formatRecordLabel } from '@eptw/domain/work/record-label';
+import { findComingAction, findNextStep, type NextStepFacts } from './next-step.ts';
 import { toRecordedSeries, type WorkRequirement } from './work.ts';
 
 const now = Date.parse('2026-11-23T07:46:00Z');
@@ -35,7 +36,7 @@ test('a check that is missing for the start comes first', () => {
     title: 'Gas test is not done yet.',
     does: { record: gasTest },
   });
-  expect(formatRecordLabel(gasTest)).toBe('Record gas test');
+  expect(formatRecordLabel(gasTest.series)).toBe('Record gas test');
 });
 
 test('of several checks the one that is missing is recorded', () => {

@@ -1,10 +1,9 @@
-import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { revalidationNoticeMinutes } from '@eptw/domain/work/work-summary';
 import { findTaskIn, type WorkTask } from '@eptw/domain/work/my-work';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { findEnd } from './work-clock.ts';
-import { toMidSentence, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
+import type { RecordedSeries, Work, WorkRequirement } from './work.ts';
 
 const minute = 60_000;
 /** From this long before the end or the revalidation, that comes next. */
@@ -36,12 +35,6 @@ export interface NextStepFacts {
   now: number;
   /** Whether the viewer may request the closure of the permit. */
   mayRequestClosure: boolean;
-}
-
-/** The button of a check: 'Record gas test', 'Confirm isolations'. */
-export function formatRecordLabel({ series: { name, kind, title } }: RecordedSeries): string {
-  const isConfirmed = name === isolationSeriesName || kind === 'attendant';
-  return isConfirmed ? `Confirm ${toMidSentence(title)}` : `Record ${toMidSentence(title)}`;
 }
 
 /** The first series that the viewer can record to meet a requirement; undefined without one. */

@@ -5,7 +5,7 @@ import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import { message } from '@eptw/domain/message';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { formatRecordLabel } from './next-step.ts';
+import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import { PhotoField } from './photo-field.tsx';
 import type { RecordSheetProps } from './reading-sheet.tsx';
 import { useRecordCheck } from './use-record-check.ts';
@@ -48,7 +48,7 @@ export function PassOrFailSheet({ recorded, page, onClose, onSuspended }: Record
   const saveFailed = isUnderWay ? 'Save and suspend' : 'Save as failed';
   return (
     <WorkSheet
-      title={formatRecordLabel(recorded)}
+      title={formatRecordLabel(recorded.series)}
       onClose={onClose}
       footer={
         isWrong ? (

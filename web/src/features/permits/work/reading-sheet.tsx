@@ -11,12 +11,12 @@ import type { Instrument } from './instrument-fields.tsx';
 import { Keypad } from './keypad.tsx';
 import { MeasuredBy } from './measured-by.tsx';
 import { ReadingProblems } from './reading-problems.tsx';
-import { formatRecordLabel } from './next-step.ts';
+import { formatRecordLabel, toMidSentence } from '@eptw/domain/work/record-label';
 import { ReadingRows } from './reading-rows.tsx';
 import { useReadings } from './use-readings.ts';
 import { useRecordCheck } from './use-record-check.ts';
 import type { WorkPage } from './use-send-work.ts';
-import { isWorkUnderWay, toMidSentence, type RecordedSeries, type Work } from './work.ts';
+import { isWorkUnderWay, type RecordedSeries, type Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
 
@@ -89,7 +89,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
   const saveFailed = isUnderWay ? 'Save and suspend' : 'Save as failed';
   return (
     <WorkSheet
-      title={formatRecordLabel(recorded)}
+      title={formatRecordLabel(recorded.series)}
       onClose={onClose}
       isFull
       startsInField

@@ -86,8 +86,3 @@ function toReading({
     ...(rangeTo !== null && { rangeTo }),
   };
 }
-
-/** 'Gas test' within a sentence: 'gas test'. A title that begins with an abbreviation stays as it is. */
-export function toMidSentence(title: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;
-}
