@@ -12,6 +12,11 @@ export interface DueCheck {
   missedAt: Date;
 }
 
+/** Whether a check can be missed: the round that starts a fire watch waits until it is made. */
+export function canBeMissed({ missedAt }: Pick<DueCheck, 'missedAt'>): boolean {
+  return missedAt < watchWithoutEnd;
+}
+
 /** The kinds of check that go on as long as somebody is inside a space, whatever else has stopped. */
 const goesOnInside: Record<CheckKind, boolean> = {
   gasTest: true,
