@@ -1,24 +1,17 @@
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
-import type { Api } from './fixtures/api.ts';
 import { phone } from './fixtures/accessibility.ts';
+import { createHotWork, hotWorkPolicy, recordClearRound } from './fixtures/hot-work.ts';
 import { clickAction, confirmDialog, expectStatus, getHistory } from './fixtures/permit-screens.ts';
-import { changePermitStatus, raisePermit, type RaisedPermit } from './fixtures/permits.ts';
 import { scanCode, signOnHere } from './fixtures/sign-on-page.ts';
-import { createTemplate, loadTemplateContent } from './fixtures/templates.ts';
 import { expect, test } from './fixtures/test.ts';
 import { clickInSheet, finishWorkOnPage, getSheet, openSheet, startWorkOnPage } from './fixtures/work-screens.ts';
 import { currentPeriod, loadSignOnPath, registerWorker } from './fixtures/work.ts';
 
-/** Hot work as in the catalogue, with a fire watch that a test can wait for. */
-const policy: WorkPolicy = {
-  validityHours: 12,
-  ownPauseMinutes: 15,
-  extensionHours: 4,
-  fireWatch: { minutes: 1, roundMinutes: 1, graceMinutes: 0 },
-  isolation: false,
+/** Hot work as in the catalogue. */
+const workPolicy: WorkPolicy = {
+  ...hotWorkPolicy,
   checks: [
     {
       name: 'round',
@@ -29,31 +22,11 @@ const policy: WorkPolicy = {
       graceMinutes: 10,
     },
   ],
-  roles: [],
-  entryLog: false,
   crew: [{ certificate: 'welder', atLeast: 1 }],
-  severalJobs: false,
 };
 
 /** The site's clock is ahead of UTC by so many hours. */
 const siteOffsetHours = 8;
-
-/** A hot-work permit of the current period, approved by everybody. */
-async function createHotWork(requestor: Api, apiOf: (account: string) => Promise<Api>): Promise<RaisedPermit> {
-  const superAdmin = await apiOf('super.admin');
-  const content = await loadTemplateContent(superAdmin, generalPermitTemplateId);
-  const form = await createTemplate(superAdmin, {
-    ...content,
-    title: 'HOT WORK OF A DAY',
-    code: 'HWD',
-    workPolicy: policy,
-  });
-  const permit = await raisePermit(requestor, { form, submission: { ...currentPeriod, ...toEnd(3) } });
-  await changePermitStatus(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
-  await changePermitStatus(await apiOf('manager'), permit, 'PendingApproval');
-  await changePermitStatus(await apiOf('facilities'), permit, 'Approved');
-  return permit;
-}
 
 async function recordRound(page: Page, temperature: string, button: 'Save round' | 'Save and suspend'): Promise<void> {
   await openSheet(page, 'Record round');
@@ -69,7 +42,12 @@ test('a day of hot work: six people on desks and phones, from the start to the c
   test.setTimeout(240_000);
   const onPhone = { viewport: phone, hasTouch: true };
   const holder = await as('requestor@acme-works.example', onPhone);
-  const permit = await createHotWork(holder.api, apiOf);
+  const permit = await createHotWork(holder.api, apiOf, {
+    title: 'HOT WORK OF A DAY',
+    code: 'HWD',
+    workPolicy,
+    submission: { ...currentPeriod, ...toEnd(3) },
+  });
   const address = `/permits/${permit._id}`;
   await holder.page.goto(address);
   await expectStatus(holder.page, 'Not ready');
@@ -147,8 +125,7 @@ test('a day of hot work: six people on desks and phones, from the start to the c
   await expect(colleague.page.getByRole('region', { name: 'On the job' })).toContainText('Nobody is signed on.');
   await finishWorkOnPage(colleague.page);
   await expectStatus(colleague.page, 'Fire watch');
-  await openSheet(colleague.page, 'Record fire-watch round');
-  await clickInSheet(colleague.page, 'All clear');
+  await recordClearRound(colleague.page);
   await expect(colleague.page.getByRole('main').locator('.page-title')).toContainText('Work finished', {
     timeout: 90_000,
   });

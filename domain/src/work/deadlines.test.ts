@@ -3,7 +3,8 @@ import { catchUp } from './deadlines.ts';
 import { findCondition } from './job.ts';
 import { formatLength } from './job-time.ts';
 import { findNextCheck, formatCondition } from './label.ts';
-import { createJob, generalPolicy, minutesIn, startedLog } from './sample-jobs.ts';
+import { findNextTask } from './next-task.ts';
+import { createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 
 const started = startedLog[1] as WorkEntry;
@@ -97,6 +98,13 @@ describe('the whole length of a fire watch counts', () => {
     expect(labelAt([...failed, createRound(75)], 76)).toBe('Fire watch: Fire-watch round failed');
     expect(labelAt([...failed, createRound(75), answer], 82)).toBe('Fire watch: the next round starts it');
     expect(labelAt([...failed, answer, createRound(85)], 86)).toBe('Fire watch until 10:25');
+  });
+
+  it('and no round is due before that answer, so that the answer comes next', () => {
+    expect(findNextCheck(createJob(failed, 70))).toBeUndefined();
+    expect(findNextTask(people.supervisor, createJob(failed, 70))?.task).toBe('inspect');
+    expect(findNextTask(people.submitter, createJob(failed, 70))?.task).toBe('goOn');
+    expect(findNextCheck(createJob([...failed, answer], 82))?.due).toEqual(minutesIn(80));
   });
 
   it('not from a round that was made before the one that failed, and arrives after it', () => {

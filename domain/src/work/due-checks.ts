@@ -1,4 +1,5 @@
 import { fireWatchSeriesName, type CheckKind, type CheckSeries, type WorkPolicy } from '../template/work-policy.ts';
+import { hasDanger } from './causes.ts';
 import { listSeries } from './combined-policy.ts';
 import { isFireWatchOn, isLive, isPaused, isWatchRunning, watchWithoutEnd, type WorkState } from './state.ts';
 
@@ -9,6 +10,11 @@ export interface DueCheck {
   series: CheckSeries;
   due: Date;
   missedAt: Date;
+}
+
+/** Whether a check can be missed: the round that starts a fire watch waits until it is made. */
+export function canBeMissed({ missedAt }: Pick<DueCheck, 'missedAt'>): boolean {
+  return missedAt < watchWithoutEnd;
 }
 
 /** The kinds of check that go on as long as somebody is inside a space, whatever else has stopped. */
@@ -41,11 +47,15 @@ function findDueCheck(state: WorkState, series: CheckSeries): DueCheck | undefin
   return { series, due, missedAt: addMinutes(due, series.graceMinutes) };
 }
 
-/** A round; the one that starts the watch is due at once, and none can be missed before it. */
+/**
+ * A round; the one that starts the watch is due at once, and none can be missed before it. While a danger is unanswered
+ * none would start it: the issuing side answers first.
+ */
 function findDueRound(state: WorkState, series: CheckSeries): DueCheck | undefined {
   const next = findNextTime(state, series);
   if (!isFireWatchOn(state) || next === undefined || state.watchableSince === null) return undefined;
-  if (!isWatchRunning(state)) return { series, due: state.watchableSince, missedAt: watchWithoutEnd };
+  if (!isWatchRunning(state))
+    return hasDanger(state.causes) ? undefined : { series, due: state.watchableSince, missedAt: watchWithoutEnd };
   return { series, due: next, missedAt: addMinutes(next, series.graceMinutes) };
 }
 

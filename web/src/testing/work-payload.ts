@@ -1,5 +1,5 @@
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
-import { getWorkRow, workActions, type WorkAction } from '@eptw/domain/work/work-table';
+import { getActionLabel, workActions, type WorkAction } from '@eptw/domain/work/work-table';
 import {
   GetReadinessDocument,
   GetWorkConditionDocument,
@@ -78,10 +78,13 @@ export function createCause(
 }
 
 /** Actions as the server offers them; one with a reason is blocked. */
-export function listAvailable(actions: Partial<Record<WorkAction, string | null>>): WorkFactsFragment['workActions'] {
+export function listAvailable(
+  actions: Partial<Record<WorkAction, string | null>>,
+  condition?: WorkCondition,
+): WorkFactsFragment['workActions'] {
   return workActions.flatMap((action) => {
     const blockedBy = actions[action];
-    return blockedBy === undefined ? [] : [{ action, label: getWorkRow(action).label, blockedBy }];
+    return blockedBy === undefined ? [] : [{ action, label: getActionLabel(action, condition), blockedBy }];
   });
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 import { ActionFields } from './action-fields.tsx';
 import { emptyInput, findMissingFields, toExtras, type ActionExtras, type ActionInput } from './action-input.ts';
-import { actionTexts } from './action-texts.ts';
+import { getActionTexts } from './action-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useSendWork, type WorkFailure, type WorkPage } from './use-send-work.ts';
 import type { UnsentStops } from './use-unsent-stops.ts';
@@ -23,7 +23,7 @@ const ignoresVersion: readonly WorkAction[] = ['stopWork', 'pauseWork'];
 /** Asks for what an action needs and sends it. What was filled in stays until the action was made. */
 export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) {
   const { work, series } = page.permitWork;
-  const { title, intro, button } = actionTexts[action];
+  const { title, intro, button } = getActionTexts(action, work.condition);
   const [input, setInput] = useState<ActionInput>(emptyInput);
   const [isChecked, setChecked] = useState(false);
   const { sendWork, failure, isSending } = useSendWork(workDocuments[action], page);

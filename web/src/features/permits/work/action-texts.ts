@@ -1,4 +1,5 @@
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkCondition } from '@eptw/domain/work/conditions';
+import { getActionLabel, getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
 
 /** What the sheet of an action says besides what it asks for. */
 interface ActionText {
@@ -10,7 +11,7 @@ interface ActionText {
 }
 
 /** The texts of each action's sheet; what it asks for comes from the work table. */
-export const actionTexts: Record<WorkAction, ActionText> = {
+const actionTexts: Record<WorkAction, ActionText> = {
   startWork: {
     title: 'Start work',
     intro: 'You start the work and are in charge of it until it is finished or handed over.',
@@ -71,3 +72,10 @@ export const actionTexts: Record<WorkAction, ActionText> = {
     button: 'Stop work now',
   },
 };
+
+/** The texts of an action's sheet in a condition. Where its button is called something else, the sheet is, too. */
+export function getActionTexts(action: WorkAction, condition: WorkCondition | null): ActionText {
+  const label = getActionLabel(action, condition ?? undefined);
+  const isRenamed = label !== getWorkRow(action).label;
+  return { ...actionTexts[action], ...(isRenamed && { title: label, button: label }) };
+}

@@ -6,6 +6,7 @@ import { getSent } from '../../../testing/api.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet, workCard } from '../../../testing/permit-work.tsx';
+import { phone } from '../../../testing/viewport.ts';
 import { createCause, createWork, listAvailable } from '../../../testing/work-payload.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -140,4 +141,29 @@ test('a cause that comes while the sheet is open asks for its answer, too, and k
   await button('Resume work').click();
   await expect.element(question(gas.words)).toHaveTextContent('Say what was done.');
   expect(getSent(ResumeWorkDocument)).toEqual([]);
+});
+
+test('in a fire watch what happened is answered in those words, on the page, in the sheet and on a phone', async () => {
+  const failed = createCause({ id: 'round', kind: 'roundFailed', background: 'red', words: 'Fire-watch round failed' });
+  const work = createWork('fireWatch', {
+    label: 'Fire watch: Fire-watch round failed',
+    causes: [failed],
+    relation: { isHolder: false, isIssuer: true, heldSinceCause: false, isNextHolder: false },
+    workActions: listAvailable({ resumeWork: null, stopWork: null }, 'fireWatch'),
+  });
+  const { server } = await openWork({ work }, { user: people.supervisor });
+  const filled = [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent);
+  expect(filled).toEqual(['Answer what happened']);
+  await expectAccessibleEverywhere();
+  await page.viewport(phone.width, phone.height);
+  server.respondTo(ResumeWorkDocument, { label: 'Fire watch: the next round starts it', causes: [] });
+  await openSheet('Answer what happened');
+  await expect.element(page.getByRole('dialog', { name: 'Answer what happened' })).toBeVisible();
+  await sheet.getByRole('checkbox').click();
+  await answer('Fire-watch round failed').fill('Wall opened');
+  await button('Answer what happened').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(workCard.getByRole('status')).toHaveTextContent('Fire watch: the next round starts it');
+  await openSheet('Report danger');
+  await expect.element(page.getByRole('dialog', { name: 'Report danger' })).toBeVisible();
 });

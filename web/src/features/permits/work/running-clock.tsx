@@ -3,7 +3,7 @@ import { conditionTable } from '@eptw/domain/work/conditions';
 import { ConditionIcon } from './condition-icon.tsx';
 import { useServerNow } from './use-server-now.ts';
 import { findAnnouncement, findEnd, readClock, toLastKnownFace, type WorkClock } from './work-clock.ts';
-import type { Work } from './work.ts';
+import { findWorkTone, type Work } from './work.ts';
 
 /** Says changes of the condition to a screen reader, and the time left a few times: not every minute. */
 function ClockAnnouncer({ work, now }: { work: Work; now: number }) {
@@ -15,14 +15,16 @@ function ClockAnnouncer({ work, now }: { work: Work; now: number }) {
   useEffect(() => {
     const last = before.current;
     before.current = { condition, label, left };
-    // The label of work that stands still is its gravest cause: a graver one that comes later is said, too.
+    // The label of work that stands still, or is watched, names its gravest cause: a graver one that comes later is said,
+    // too.
     const isSuspended = condition === 'suspended';
-    const isOther = last.condition !== condition || (isSuspended && last.label !== label);
+    const namesCause = isSuspended || condition === 'fireWatch';
+    const isOther = last.condition !== condition || (namesCause && last.label !== label);
     if (isOther) setSentence(isSuspended ? `${conditionTable[condition].name}: ${label ?? ''}` : (label ?? ''));
     else if (last.left !== undefined && left !== undefined)
       setSentence((current) => findAnnouncement(last.left ?? left, left) ?? current);
   }, [condition, label, left]);
-  const isUrgent = condition === 'suspended' || condition === 'expired';
+  const isUrgent = condition === 'suspended' || condition === 'expired' || findWorkTone(work, false) === 'red';
   return (
     <span className="visually-hidden" role={isUrgent ? 'alert' : 'status'}>
       {sentence}

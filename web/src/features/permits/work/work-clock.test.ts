@@ -1,3 +1,4 @@
+import { watchWithoutEnd } from '@eptw/domain/work/state';
 import { expect, test } from 'vitest';
 import { createWork } from '../../../testing/work-payload.ts';
 import { findAnnouncement, findNextChange, formatDue, formatTimeLeft, readClock } from './work-clock.ts';
@@ -73,6 +74,9 @@ test('says how long until a check is due, and how late it is', () => {
   expect(formatDue({ due: at(0.5), missedAt: at(5) }, now, live)).toBe('due now');
   expect(formatDue({ due: at(-3), missedAt: at(2) }, now, live)).toBe('3 min late, suspends 15:48');
   expect(formatDue({ due: at(-3), missedAt: at(2) }, now, createWork('fireWatch'))).toBe('3 min late, missed 15:48');
+  // The round that starts a fire watch waits until it is made.
+  const waiting = { due: at(-3), missedAt: watchWithoutEnd.toISOString() };
+  expect(formatDue(waiting, now, createWork('fireWatch'))).toBe('3 min late');
 });
 
 test('announces the time left at 30, 10, 5 and 0 minutes, and at no other time', () => {

@@ -1,5 +1,6 @@
 import { formatTime } from '@eptw/domain/time/format-date';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
+import { canBeMissed } from '@eptw/domain/work/due-checks';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
 import { staleAfterMs } from '@eptw/domain/work/last-known';
 import { listOpenCauses, type Work } from './work.ts';
@@ -142,7 +143,7 @@ export function toLastKnownFace(face: ClockFace, { condition, timeZone }: Work, 
   return { ...face, figure: lastKnown, unit: '', note: `${note} Times may have changed.`, isEnding: false };
 }
 
-/** When a check is due: 'in 16 min', 'due now', '3 min late, suspends 16:07'. */
+/** When a check is due: 'in 16 min', 'due now', '3 min late, suspends 16:07', '3 min late' where it cannot be missed. */
 export function formatDue(
   { due, missedAt }: { due: string; missedAt: string },
   now: number,
@@ -151,9 +152,10 @@ export function formatDue(
   const left = Date.parse(due) - now;
   if (left >= minute) return `in ${formatLength(left)}`;
   if (left > -minute) return 'due now';
+  const late = `${formatLength(-left)} late`;
+  if (!canBeMissed({ missedAt: new Date(missedAt) })) return late;
   const missed = formatJobTime(new Date(missedAt), new Date(now), timeZone);
-  const consequence = condition === 'live' ? `suspends ${missed}` : `missed ${missed}`;
-  return `${formatLength(-left)} late, ${consequence}`;
+  return `${late}, ${condition === 'live' ? 'suspends' : 'missed'} ${missed}`;
 }
 
 /** The minutes before the end at which the time left is announced. */
