@@ -31,6 +31,8 @@ export interface SignOnProblemFacts {
   noRole: NoFacts;
   /** Inside the space; nobody signs off before it is known that they have come out. */
   stillInside: NoFacts;
+  /** The work stops when they leave in this role: who signs off elsewhere than on their own device is asked first. */
+  neededInRole: { role: JobRole };
   notInside: NoFacts;
   insideAlready: NoFacts;
   /** An 'out' of long ago, or of before they went in again, is taken back as a mistake. */
@@ -87,6 +89,7 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   onlyFireWatchers: () => 'The work is finished. Only fire watchers sign on now.',
   noRole: () => 'Choose a role.',
   stillInside: () => 'This worker is inside. Record first that they have come out.',
+  neededInRole: ({ role }) => `This worker is needed as ${toRoleNoun(role)}. Confirm that they leave all the same.`,
   notInside: () => 'Nobody recorded that they went in.',
   insideAlready: () => 'They are inside already.',
   notTakenBack: () => 'This ‘out’ can no longer be taken back. If they are inside, record that they went in.',

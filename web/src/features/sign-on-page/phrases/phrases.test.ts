@@ -19,6 +19,7 @@ function listTexts(phrases: Phrases): Map<string, string> {
     lastKnownAs: ['09:12', 'X'],
     'crew.length': [3, 4],
     'crew.insideCount': [3],
+    'crew.hasComeOut': ['Ravi'],
     'crew.both': ['Ravi', 'X'],
     'crew.testPassed': ['X', '09:12'],
     'crew.wentIn': ['Ravi', '09:12'],

@@ -56,6 +56,7 @@ export function accept(item: Partial<Item> = {}, deviceKey: string | null = null
     deviceKey,
     problem: null,
     roleQuestion: null,
+    leavingQuestion: null,
     recordedCheck: null,
     item: { ...live, ...item },
   };
@@ -74,6 +75,7 @@ export function refuse(
     deviceKey: null,
     problem,
     roleQuestion: null,
+    leavingQuestion: null,
     recordedCheck: null,
     item,
   };

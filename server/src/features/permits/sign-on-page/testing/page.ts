@@ -21,6 +21,13 @@ export interface PageAnswer {
     options: { roles: string[]; isMissing: boolean }[];
     hindrances: { key: string; certificate: string | null }[];
   } | null;
+  leavingQuestion: {
+    name: string;
+    isInside: boolean;
+    rolesLost: string[];
+    leavesTooFew: boolean;
+    othersInside: string[];
+  } | null;
   recordedCheck: { passed: boolean; news: string } | null;
   item: {
     code: string;
@@ -61,7 +68,8 @@ export interface PageAnswer {
 }
 
 const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role takenAt }
-  roleQuestion { name options { roles isMissing } hindrances { key certificate } } recordedCheck { passed news }
+  roleQuestion { name options { roles isMissing } hindrances { key certificate } } leavingQuestion { name isInside rolesLost leavesTooFew othersInside }
+  recordedCheck { passed news }
   item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
     standstill { why kind check isDanger } nobodyWatches
     signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped inside
