@@ -3,13 +3,14 @@ import { formatCertificateKind, type CertificateKind } from '../crew/certificate
 import { toRoleNoun, type JobRole } from '../role/job-role.ts';
 import { whoVerifies } from '../crew/verification.ts';
 import { formatPinLocked, formatSignOffWait, formatWrongPin } from '../crew/pin.ts';
+import { checkSentences, type CheckProblemFacts } from './check-problem.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { toRoleArticle } from '../role/combination.ts';
 
 type NoFacts = object;
 
-/** What the sentence of a refusal names. */
-export interface SignOnProblemFacts {
+/** What the sentence of a refusal names; those of checks are in `check-problem`. */
+export interface SignOnProblemFacts extends CheckProblemFacts {
   notApproved: NoFacts;
   notNow: { condition: WorkCondition };
   areaStopped: { reason: string };
@@ -107,6 +108,7 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   signOffWait: ({ seconds }) => formatSignOffWait(seconds),
   tooLate: () => 'This was pressed more than 24 hours ago. Ask the permit holder to record it.',
   nothingToStop: () => 'There is no work to stop now.',
+  ...checkSentences,
 };
 
 /** Every refusal. */

@@ -14,6 +14,7 @@ export interface PageAnswer {
     text: string | null;
     count: number | null;
     role: string | null;
+    range: string | null;
     takenAt: string | null;
   } | null;
   roleQuestion: {
@@ -67,7 +68,7 @@ export interface PageAnswer {
   } | null;
 }
 
-const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role takenAt }
+const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role range takenAt }
   roleQuestion { name options { roles isMissing } hindrances { key certificate } } leavingQuestion { name isInside rolesLost leavesTooFew othersInside }
   recordedCheck { passed news }
   item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
