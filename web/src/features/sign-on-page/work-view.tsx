@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { staysAwake } from '@eptw/domain/work/awake-screen';
 import { useState } from 'preact/hooks';
 import { CheckSheet } from './check-sheet.tsx';
 import { InsideList } from './inside-list.tsx';
@@ -21,6 +22,7 @@ import type {
   SignOnAnswer,
   WorkSigns,
 } from './use-sign-on-page.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 import { useWorkActions } from './use-work-actions.ts';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkerPanel } from './worker-panel.tsx';
@@ -52,6 +54,8 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
   const { typed, setTyped, worker, isAnother, setIsAnother, isSending, problem, setProblem, waiting, roleQuestion } =
     actions;
   const mode = findPageMode(item, waiting);
+  // Also while somebody else uses the telephone: its own worker is still on the job.
+  useWakeLock(item.worker !== null && staysAwake({ roles: item.worker.roles, isInside: mode.isInside }));
   const main = findMainAction(item, mode, worker !== null);
   const stopTitle = mode.isStanding || mode.isStopWaiting ? phrases.reportDanger : phrases.stopWork;
   const shown = { item, receivedAt, phrases, language };
