@@ -68,9 +68,14 @@ export function findEdgeValue(reading: CheckReading): number {
   return findRange(reading)?.to ?? reading.to ?? reading.below ?? 0;
 }
 
+/** Whether an instrument with this range shows a value. */
+export function isShown({ from, to }: ReadingRange, value: number): boolean {
+  return value >= from && value <= to;
+}
+
 /** Why a value cannot have been read, as a sentence; undefined when the instrument shows it. */
 export function findRangeProblem(reading: CheckReading, value: number): string | undefined {
   const range = findRange(reading);
-  if (!range || (value >= range.from && value <= range.to)) return undefined;
+  if (!range || isShown(range, value)) return undefined;
   return `The instrument shows ${formatRange(range, reading)}. Check the value.`;
 }

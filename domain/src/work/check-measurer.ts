@@ -1,7 +1,7 @@
-import { toRoleArticle } from '../role/combination.ts';
 import type { JobRole } from '../role/job-role.ts';
 import type { RoleRequirement } from '../role/role-requirement.ts';
 import type { CheckKind, CheckSeries } from '../template/work-policy.ts';
+import type { CheckProblem } from './check-problem.ts';
 import { listInRole } from './crew-roles.ts';
 import type { Job } from './job.ts';
 
@@ -30,18 +30,16 @@ export function makesChecks({ state, policy }: Job, workerId: string, kind: Chec
 }
 
 /**
- * Why this worker cannot have measured a check of this series, as a sentence; undefined when they can, and where nobody
- * is named: then it was who recorded it.
+ * Why this worker cannot have measured a check of this series; undefined when they can, and where nobody is named: then it was who recorded it.
  */
 export function findMeasurerProblem(
   { state, policy }: Pick<Job, 'state' | 'policy'>,
   { title, kind }: CheckSeries,
   measuredBy: string | undefined,
-): string | undefined {
+): CheckProblem | undefined {
   if (measuredBy === undefined) return undefined;
-  if (!state.signedOn.has(measuredBy))
-    return `Who measured ${title} is not signed on to this permit. Choose somebody who is, or yourself.`;
+  if (!state.signedOn.has(measuredBy)) return { key: 'wrongMeasurer', series: title, role: null };
   const role = findCheckRole(policy, kind);
   if (role === null || listInRole(state, policy, role).some(([id]) => id === measuredBy)) return undefined;
-  return `${toRoleArticle(role)} makes this check: ${title}. Choose somebody who is signed on as one, or yourself.`;
+  return { key: 'wrongMeasurer', series: title, role };
 }

@@ -1,5 +1,6 @@
-import { findRangeProblem, formatOverRange } from '../template/reading-range.ts';
+import { findRange, formatOverRange, isShown } from '../template/reading-range.ts';
 import type { CheckReading, CheckSeries } from '../template/work-policy.ts';
+import type { CheckProblem } from './check-problem.ts';
 
 /** A value of a check that passed or failed. */
 export type CheckResult = 'passed' | 'failed';
@@ -64,29 +65,31 @@ export function formatReadValue(reading: CheckReading, { values, overRange }: Gi
 }
 
 /**
- * Why these cannot have been read in a check of this series, as a sentence; undefined when they can, whether or not all
- * are there.
+ * Why these cannot have been read in a check of this series; undefined when they can, whether or not all are there.
  */
 export function findInvalidReading(
   { readings, title }: CheckSeries,
   { values, overRange = [] }: GivenReadings,
-): string | undefined {
+): CheckProblem | undefined {
   const unknown = [...Object.keys(values), ...overRange].find((name) => !readings.some((one) => one.name === name));
-  if (unknown !== undefined) return `${title} has no reading '${unknown.slice(0, 40)}'.`;
+  if (unknown !== undefined) return { key: 'unknownReading', series: title, name: unknown.slice(0, 40) };
   for (const reading of readings) {
     const value = values[reading.name];
     if (value === undefined) continue;
     const { label, name } = reading;
-    if (!Number.isFinite(value)) return `${label} must be a number.`;
-    if (overRange.includes(name)) return `${label} has a value and is over range. Send one of the two.`;
-    const problem = findRangeProblem(reading, value);
-    if (problem !== undefined) return `${label}: ${problem}`;
+    if (!Number.isFinite(value)) return { key: 'noNumber', reading: label };
+    if (overRange.includes(name)) return { key: 'valueAndOverRange', reading: label };
+    const range = findRange(reading);
+    if (range && !isShown(range, value)) return { key: 'beyondInstrument', reading: label, range, unit: reading.unit };
   }
   return undefined;
 }
 
-/** Which reading a check that passes still lacks, as a sentence; undefined when none. */
-export function findMissingReading({ readings, title }: CheckSeries, { values }: GivenReadings): string | undefined {
+/** Which reading a check that passes still lacks; undefined when none. */
+export function findMissingReading(
+  { readings, title }: CheckSeries,
+  { values }: GivenReadings,
+): CheckProblem | undefined {
   const missing = readings.find(({ name }) => values[name] === undefined);
-  return missing && `${missing.label} is missing. Take the readings of ${title} in order.`;
+  return missing && { key: 'readingMissing', reading: missing.label, series: title };
 }

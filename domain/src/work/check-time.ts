@@ -1,5 +1,6 @@
 import { formatDayAndTime } from '../time/format-date.ts';
-import { findDeviceTimeProblem } from './device-time.ts';
+import type { CheckProblem } from './check-problem.ts';
+import { findClockProblem } from './device-time.ts';
 
 const hour = 3_600_000;
 
@@ -15,19 +16,20 @@ export interface CheckTimeFacts {
 }
 
 /**
- * Why the time at which a device recorded a check is refused, as a sentence; undefined when it counts. Of a check that
+ * Why the time at which a device recorded a check is refused; undefined when it counts. Of a check that
  * fails it is left out instead: a dangerous value waits for no clock.
  */
 export function findCheckTimeProblem(
   deviceTime: string | undefined,
   { now, approvedAt, timeZone }: CheckTimeFacts,
-): string | undefined {
-  const problem = findDeviceTimeProblem(deviceTime, now, 'record the check again');
-  if (problem !== undefined || deviceTime === undefined) return problem;
+): CheckProblem | undefined {
+  const problem = findClockProblem(deviceTime, now);
+  if (problem !== undefined) return { key: problem };
+  if (deviceTime === undefined) return undefined;
   const takenAt = new Date(deviceTime);
   if (now.getTime() - takenAt.getTime() > maximumCheckHours * hour)
-    return `This check was taken more than ${maximumCheckHours} hours ago. Take it again.`;
+    return { key: 'checkTooOld', hours: maximumCheckHours };
   return approvedAt !== null && takenAt < approvedAt
-    ? `This check was taken before the permit was approved, ${formatDayAndTime(approvedAt, timeZone)}. Take it again.`
+    ? { key: 'takenBeforeApproval', approvedAt: formatDayAndTime(approvedAt, timeZone) }
     : undefined;
 }

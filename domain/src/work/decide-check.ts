@@ -2,24 +2,22 @@ import { fireWatchSeriesName, isolationSeriesName, type CheckKind, type CheckSer
 import { cutText } from '../text/cut.ts';
 import { toStoredLine, toStoredText } from '../text/stored-text.ts';
 import { isCalendarDate } from '../time/calendar.ts';
-import { addDays, toDay } from '../time/day-range.ts';
+import { toDay } from '../time/day-range.ts';
 import type { Actor } from '../user/actor.ts';
+import { findInstrumentProblem, maximumInstrument } from './check-instrument.ts';
 import { findMeasurerProblem, makesChecks } from './check-measurer.ts';
+import type { CheckProblem } from './check-problem.ts';
 import { findInvalidReading, findMissingReading, listLimitProblems, type GivenCheck } from './check-record.ts';
 import { findCheckTimeProblem } from './check-time.ts';
 import { findSeries, listSeries } from './combined-policy.ts';
-import { conditionTable, type WorkCondition } from './conditions.ts';
-import type { WorkDecision } from './decide.ts';
+import type { WorkCondition } from './conditions.ts';
+import { refuse, type KeyedRefusal, type SignOnDecision } from './decide-sign-on.ts';
 import { findCondition, type Job } from './job.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 import type { SignedOn } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { Person, WorkEntry } from './work-log.ts';
-import type { WorkCheck } from './work-table.ts';
 import { maximumWorkText } from './work-text.ts';
-
-/** The longest number of an instrument, in characters. */
-export const maximumInstrument = 60;
 
 /** Who records a check of each kind. */
 const recordedBy: Record<CheckKind, WorkRuleName> = {
@@ -45,18 +43,20 @@ const recordedIn: Record<WorkCondition, 'checks of the work' | 'rounds of the fi
 /** A check as it is sent. The result is what was seen; values outside their limits fail it whatever it says. */
 export type SentCheck = Omit<GivenCheck, 'result'> & { passed: boolean };
 
-/** Checks whether this user may record a check of this series now, or returns the refusal as a sentence. */
-export function checkRecording(actor: Actor, job: Job, { name, kind, title }: CheckSeries): WorkCheck {
+/** Whether a check may be recorded now, or the refusal. */
+type Recording = { allowed: true } | KeyedRefusal;
+
+/** Checks whether this user may record a check of this series now, or returns the refusal. */
+export function checkRecording(actor: Actor, job: Job, { name, kind, title }: CheckSeries): Recording {
   const rule = name === isolationSeriesName ? 'the issuing side' : recordedBy[kind];
-  if (!workRules[rule](actor, job))
-    return { allowed: false, kind: 'person', problem: `Only ${rule} can record this check.` };
+  if (!workRules[rule](actor, job)) return refuse({ key: 'notYourCheck', series: title, rule }, 'person');
   return checkTime(job, { name, title });
 }
 
 /** The same for a worker on the job, who records the checks of their role on the sign-on page. */
-export function checkRecordingByWorker(workerId: string, job: Job, { name, kind, title }: CheckSeries): WorkCheck {
+export function checkRecordingByWorker(workerId: string, job: Job, { name, kind, title }: CheckSeries): Recording {
   if (name === isolationSeriesName || !makesChecks(job, workerId, kind))
-    return { allowed: false, kind: 'person', problem: `You do not record this check here: ${title}.` };
+    return refuse({ key: 'notYourCheck', series: title, rule: null }, 'person');
   return checkTime(job, { name, title });
 }
 
@@ -66,16 +66,16 @@ export function listSeriesRecordedBy(workerId: string, job: Job): CheckSeries[] 
 }
 
 /** Whether checks of a series are recorded in the condition of a job. */
-function checkTime(job: Job, { name, title }: Pick<CheckSeries, 'name' | 'title'>): WorkCheck {
+function checkTime(job: Job, { name, title }: Pick<CheckSeries, 'name' | 'title'>): Recording {
   const condition = findCondition(job);
   // By the name: a template can ask for rounds of a fire watcher during the work, too.
   const wanted = name === fireWatchSeriesName ? 'rounds of the fire watch' : 'checks of the work';
   if (condition !== undefined && recordedIn[condition] === wanted) return { allowed: true };
   const problem =
     condition === undefined
-      ? 'There is no work under this permit now: it is not approved.'
-      : `This work is ${conditionTable[condition].name}. ${title} is not recorded now.`;
-  return { allowed: false, kind: 'condition', problem };
+      ? ({ key: 'notApproved' } as const)
+      : ({ key: 'checkNotNow', condition, series: title } as const);
+  return refuse(problem, 'condition');
 }
 
 /**
@@ -84,7 +84,7 @@ function checkTime(job: Job, { name, title }: Pick<CheckSeries, 'name' | 'title'
  * every condition once work has begun: what failed before the end is no less true when it comes in after it. Nobody confirms
  * their own isolations: that takes the issuing side. Without a device's time that counts, it was taken now.
  */
-export function decideCheck(actor: Actor, job: Job, sent: SentCheck, approvedAt: Date | null): WorkDecision {
+export function decideCheck(actor: Actor, job: Job, sent: SentCheck, approvedAt: Date | null): SignOnDecision {
   const by = { id: actor.id, name: actor.fullName };
   return decideBy(by, job, sent, approvedAt, {
     findRecording: (series) => checkRecording(actor, job, series),
@@ -99,7 +99,7 @@ export function decideCheckByWorker(
   sent: SentCheck,
   approvedAt: Date | null,
   signedOnThen: ReadonlyMap<string, SignedOn> = job.state.signedOn,
-): WorkDecision {
+): SignOnDecision {
   const measured = { ...sent, measuredBy: workerId };
   const then = { ...job, state: { ...job.state, signedOn: signedOnThen } };
   return decideBy(null, job, measured, approvedAt, {
@@ -111,7 +111,7 @@ export function decideCheckByWorker(
 
 /** Who may record a check now, and whose check it was when it was made: then a failure is recorded all the same. */
 interface CheckRights {
-  findRecording: (series: CheckSeries) => WorkCheck;
+  findRecording: (series: CheckSeries) => Recording;
   wasTheirs: (series: CheckSeries) => boolean;
 }
 
@@ -121,11 +121,11 @@ function decideBy(
   { passed, ...sent }: SentCheck,
   approvedAt: Date | null,
   { findRecording, wasTheirs }: CheckRights,
-): WorkDecision {
+): SignOnDecision {
   const check = toStoredTexts(sent);
   const { policy, permit, now } = job;
   const series = findSeries(policy, check.series);
-  if (!series) return refuse(`This permit has no check '${check.series.slice(0, 40)}'.`);
+  if (!series) return refuse({ key: 'unknownCheck', series: check.series.slice(0, 40) });
   const invalid = findInvalidReading(series, check);
   const isPassed = passed && listLimitProblems(series, check).length === 0;
   const recording = findRecording(series);
@@ -182,31 +182,7 @@ function toStorable({ note, instrument, calibratedOn, ...check }: CheckFacts): C
   };
 }
 
-function refuse(problem: string): WorkDecision {
-  return { allowed: false, kind: 'input', problem };
-}
-
-/**
- * Why a check cannot be made with this instrument, as a sentence; undefined also where none is needed. `today` is the
- * day at the site, as YYYY-MM-DD.
- */
-export function findInstrumentProblem(
-  { instrument, calibratedOn }: Pick<SentCheck, 'instrument' | 'calibratedOn'>,
-  calibrationDays: number | undefined,
-  today: string,
-): string | undefined {
-  if (calibrationDays === undefined) return undefined;
-  if (!instrument?.trim()) return 'Enter the number of the instrument.';
-  if (calibratedOn === undefined || !isCalendarDate(calibratedOn)) return "Enter the instrument's calibration date.";
-  if (calibratedOn > today) return "The instrument's calibration date is in the future.";
-  return calibratedOn < addDays(today, -calibrationDays)
-    ? `${instrument} was calibrated more than ${calibrationDays} days ago. Take another instrument.`
-    : undefined;
-}
-
-function findTextProblem({ note = '', instrument = '' }: CheckFacts): string | undefined {
-  if (note.length > maximumWorkText) return `A note has at most ${maximumWorkText} characters.`;
-  return instrument.length > maximumInstrument
-    ? `The number of an instrument has at most ${maximumInstrument} characters.`
-    : undefined;
+function findTextProblem({ note = '', instrument = '' }: CheckFacts): CheckProblem | undefined {
+  if (note.length > maximumWorkText) return { key: 'noteTooLong', most: maximumWorkText };
+  return instrument.length > maximumInstrument ? { key: 'instrumentTooLong', most: maximumInstrument } : undefined;
 }

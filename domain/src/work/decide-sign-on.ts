@@ -42,10 +42,11 @@ export function maySignOff(actor: Actor, job: Job): boolean {
   return job.state.signedOn.size > 0 && workRules['the permit holder or the issuing side'](actor, job);
 }
 
-/** A decision about signing on or off; a refusal with its problem. */
-export type SignOnDecision =
-  | Extract<WorkDecision, { allowed: true }>
-  | (Extract<WorkDecision, { allowed: false }> & { signOnProblem: SignOnProblem });
+/** A refusal with its problem, so that it can be said in several languages. */
+export type KeyedRefusal = Extract<WorkDecision, { allowed: false }> & { signOnProblem: SignOnProblem };
+
+/** A decision about what workers do; a refusal with its problem. */
+export type SignOnDecision = Extract<WorkDecision, { allowed: true }> | KeyedRefusal;
 
 /**
  * Decides whether a worker signs on to a job, in these roles or, without any, in what is missing and they can fill. `by`
@@ -157,6 +158,6 @@ function allow({ state, policy }: Job, entry: WorkEntry): SignOnDecision {
 }
 
 /** Refuses with a problem that can be said in several languages. */
-export function refuse(signOnProblem: SignOnProblem, kind: 'condition' | 'input' = 'input'): SignOnDecision {
+export function refuse(signOnProblem: SignOnProblem, kind: KeyedRefusal['kind'] = 'input'): KeyedRefusal {
   return { allowed: false, kind, problem: formatSignOnProblem(signOnProblem), signOnProblem };
 }

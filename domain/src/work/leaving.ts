@@ -11,8 +11,42 @@ export function listRolesLostBy(job: Job, workerId: string): JobRole[] {
 }
 
 /** Whether nobody is left in a role when one person leaves it. */
-export function leavesNobody({ state, policy }: Job, role: JobRole): boolean {
+function leavesNobody({ state, policy }: Job, role: JobRole): boolean {
   return listInRole(state, policy, role).length <= 1;
+}
+
+/** Whether somebody is left in roles that one person leaves, though too few. */
+export function leavesTooFew(job: Job, rolesLost: readonly JobRole[]): boolean {
+  return rolesLost.some((role) => !leavesNobody(job, role));
+}
+
+/** What somebody is asked who signs off where their own device did not ask them. */
+export interface LeavingQuestion {
+  /** Whether they are inside as far as is recorded: have they come out? */
+  isInside: boolean;
+  /** The roles for which the work, or the fire watch, stops when they leave now. */
+  rolesLost: JobRole[];
+  /** Whether somebody is left in them, though too few. */
+  leavesTooFew: boolean;
+}
+
+/** What they have answered already. */
+export interface LeavingAnswer {
+  hasComeOut?: boolean | null | undefined;
+  /** That they leave although the work stops. */
+  allTheSame?: boolean | null | undefined;
+}
+
+/** What somebody is asked before they sign off now; undefined where nothing is open. */
+export function findLeavingQuestion(
+  job: Job,
+  workerId: string,
+  { hasComeOut, allTheSame }: LeavingAnswer,
+): LeavingQuestion | undefined {
+  const isInside = job.state.inside.has(workerId);
+  const rolesLost = listRolesLostBy(job, workerId);
+  const isOpen = (isInside && !hasComeOut) || (rolesLost.length > 0 && !allTheSame);
+  return isOpen ? { isInside, rolesLost, leavesTooFew: leavesTooFew(job, rolesLost) } : undefined;
 }
 
 /** What happens when somebody leaves who is needed in these roles, as a sentence; empty if the work goes on. */

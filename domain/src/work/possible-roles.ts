@@ -60,7 +60,8 @@ export function findRoleProblem(job: Job, worker: JoiningWorker, roles: readonly
   const open = listRoles(job);
   for (const role of roles) {
     const requirement = open.includes(role) ? findRoleRequirement(policy, role) : undefined;
-    if (!requirement) return { key: isFireWatchOn(job.state) ? 'onlyFireWatchers' : 'roleNotNamed', role };
+    if (!requirement)
+      return isFireWatchOn(job.state) ? { key: 'onlyFireWatchers', role } : { key: 'roleNotNamed', role };
     const problem = findCertificateProblem(job, worker, requirement) ?? findBoundProblem(worker, requirement);
     if (problem) return problem;
     const other = roles.find((one) => one !== role && !mayFillBoth(policy, role, one));

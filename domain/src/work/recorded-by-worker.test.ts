@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { decideCheckByWorker, listSeriesRecordedBy } from './decide-check.ts';
+import { decideCheckByWorker, listSeriesRecordedBy, type SentCheck } from './decide-check.ts';
 import { decideEntryByWorker, type SentEntry } from './decide-entry.ts';
 import { createGasTest, createJob, minutesIn, roleCrew, rolesPolicy, startedLog } from './sample-jobs.ts';
+import { formatSignOnProblem, type SignOnProblem } from './sign-on-problem.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 
 const holder = { id: 'submitter', name: 'submitter' };
 const read = (more: WorkLog = [], minutes = 50) =>
   createJob([...roleCrew, ...startedLog, ...more], minutes, { policy: rolesPolicy });
 const finished: WorkEntry = { event: 'finishWork', at: minutesIn(55), by: holder, reason: null, details: {} };
+const expectedApproval = { key: 'takenBeforeApproval', approvedAt: '23 Nov 2026, 08:45' } as const;
 const muthuIn: SentEntry = { goer: { workerId: 'muthu' }, direction: 'in' };
 
 describe('going in and coming out', () => {
@@ -60,5 +62,26 @@ describe('checks', () => {
       kind: 'person',
       problem: 'You do not record this check here: Gas test.',
     });
+  });
+
+  it.each<[string, Partial<SentCheck>, SignOnProblem]>([
+    ['of another role', { series: 'fireWatch' }, { key: 'notYourCheck', series: 'Fire-watch round', rule: null }],
+    ['that the permit does not have', { series: 'argon' }, { key: 'unknownCheck', series: 'argon' }],
+    [
+      'with a value that the instrument cannot show',
+      { values: { ...createGasTest().values, oxygen: 200 } },
+      { key: 'beyondInstrument', reading: 'Oxygen', range: { from: 0, to: 30 }, unit: '%' },
+    ],
+    [
+      'with an instrument out of calibration',
+      { calibratedOn: '2026-05-01' },
+      { key: 'calibrationTooOld', instrument: 'GD-0214', days: 180 },
+    ],
+    ['on a telephone whose clock is fast', { deviceTime: '2999-01-01T00:00:00Z' }, { key: 'clockInFuture' }],
+    ['of before the approval', { deviceTime: minutesIn(44).toISOString() }, expectedApproval],
+  ])('are refused %s, with what another language says too', (_which, changes, problem) => {
+    const sent = { ...createGasTest(), ...changes };
+    const decision = decideCheckByWorker('faizal', read(), sent, minutesIn(45));
+    expect(decision).toMatchObject({ allowed: false, signOnProblem: problem, problem: formatSignOnProblem(problem) });
   });
 });

@@ -3,13 +3,14 @@ import { formatCertificateKind, type CertificateKind } from '../crew/certificate
 import { toRoleNoun, type JobRole } from '../role/job-role.ts';
 import { whoVerifies } from '../crew/verification.ts';
 import { formatPinLocked, formatSignOffWait, formatWrongPin } from '../crew/pin.ts';
+import { checkSentences, type CheckProblemFacts } from './check-problem.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { toRoleArticle } from '../role/combination.ts';
 
 type NoFacts = object;
 
-/** What the sentence of a refusal names. */
-export interface SignOnProblemFacts {
+/** What the sentence of a refusal names; those of checks are in `check-problem`. */
+export interface SignOnProblemFacts extends CheckProblemFacts {
   notApproved: NoFacts;
   notNow: { condition: WorkCondition };
   areaStopped: { reason: string };
@@ -31,6 +32,8 @@ export interface SignOnProblemFacts {
   noRole: NoFacts;
   /** Inside the space; nobody signs off before it is known that they have come out. */
   stillInside: NoFacts;
+  /** The work stops when they leave in this role: who signs off elsewhere than on their own device is asked first. */
+  neededInRole: { role: JobRole };
   notInside: NoFacts;
   insideAlready: NoFacts;
   /** An 'out' of long ago, or of before they went in again, is taken back as a mistake. */
@@ -87,6 +90,7 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   onlyFireWatchers: () => 'The work is finished. Only fire watchers sign on now.',
   noRole: () => 'Choose a role.',
   stillInside: () => 'This worker is inside. Record first that they have come out.',
+  neededInRole: ({ role }) => `This worker is needed as ${toRoleNoun(role)}. Confirm that they leave all the same.`,
   notInside: () => 'Nobody recorded that they went in.',
   insideAlready: () => 'They are inside already.',
   notTakenBack: () => 'This ‘out’ can no longer be taken back. If they are inside, record that they went in.',
@@ -104,6 +108,7 @@ const sentences: { [Key in SignOnProblemKey]: (facts: SignOnProblemFacts[Key]) =
   signOffWait: ({ seconds }) => formatSignOffWait(seconds),
   tooLate: () => 'This was pressed more than 24 hours ago. Ask the permit holder to record it.',
   nothingToStop: () => 'There is no work to stop now.',
+  ...checkSentences,
 };
 
 /** Every refusal. */

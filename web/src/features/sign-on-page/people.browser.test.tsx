@@ -343,6 +343,24 @@ describe('checks', () => {
     await expect.element(page.getByLabelText('Number of the instrument')).toHaveValue('GD-0214');
   });
 
+  test('are refused in the language of the worker', async () => {
+    localStorage.setItem('eptw.workerLanguage', 'ms');
+    await open(accept(item, 'key'));
+    await page.getByRole('button', { name: 'Rekod: Gas test' }).click();
+    const typed = {
+      'Hydrogen sulfide': '0',
+      Oxygen: '20.9',
+      'Nombor alat': 'GD-0214',
+      'Ditentukur pada': '2025-01-01',
+    };
+    for (const [label, value] of Object.entries(typed)) await page.getByLabelText(label).fill(value);
+    const old = { ...noProblem, key: 'calibrationTooOld', text: 'GD-0214', count: 180 } as const;
+    const answer = { ...refuse(old, 'BAD_INPUT', { ...live, ...item }), deviceKey: 'key' };
+    respondTo(RecordCheckHereDocument, () => ({ recordCheckHere: answer }));
+    await button('Simpan').click();
+    await expect.element(text('GD-0214 ditentukur lebih 180 hari lalu. Guna alat lain.')).toBeVisible();
+  });
+
   test('outside their limits are marked and recorded without more, and everybody is got out', async () => {
     await openSheet();
     await page.getByLabelText('Hydrogen sulfide').fill('150');

@@ -8,7 +8,7 @@ type Problem = NonNullable<SignOnAnswer['problem']>;
 
 /** A refusal of the server in the worker's language. */
 export function formatProblem(problem: Problem, phrases: Phrases, language: PageLanguage): string {
-  const { key, condition, certificate, endedOn, text, count, role, other, takenAt } = problem;
+  const { key, condition, certificate, endedOn, text, count, role, other, range, takenAt } = problem;
   return phrases.problems[key]({
     condition: phrases.conditions[condition ?? 'notApproved'].title,
     certificate: certificate ? phrases.certificates[certificate] : '',
@@ -17,13 +17,15 @@ export function formatProblem(problem: Problem, phrases: Phrases, language: Page
     count: count ?? 0,
     role: role ? phrases.roles[role].name : '',
     other: other ? phrases.roles[other].name : '',
+    range: range ?? '',
     time: takenAt ?? '',
   });
 }
 
 /** Why an answer of the server refuses something. What has no sentence of its own is said in English. */
 export function formatRefusal(answer: SignOnAnswer, phrases: Phrases, language: PageLanguage): string {
-  if (answer.problem) return formatProblem(answer.problem, phrases, language);
+  // The server may be newer than the page.
+  if (answer.problem && answer.problem.key in phrases.problems) return formatProblem(answer.problem, phrases, language);
   return answer.code === 'RATE_LIMITED' ? phrases.tooManyAttempts : answer.message;
 }
 

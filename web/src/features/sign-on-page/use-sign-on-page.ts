@@ -14,6 +14,7 @@ export type SignedOnWorker = NonNullable<PageItem['worker']>;
 export type PageCheck = SignedOnWorker['checks'][number];
 export type PersonAtSpace = NonNullable<PageItem['people']>['inside'][number];
 export type RoleQuestion = NonNullable<SignOnAnswer['roleQuestion']>;
+export type LeavingQuestion = NonNullable<SignOnAnswer['leavingQuestion']>;
 export type WorkSigns = NonNullable<GetWorkSignsQuery['getSignOnPage']['item']>['signs'];
 
 /** How often the page looks whether the work still goes on, in milliseconds. */

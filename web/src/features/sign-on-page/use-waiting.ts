@@ -28,6 +28,9 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
   const [refusal, setRefusal] = useState<SignOnAnswer>();
   const current = useRef(waiting);
   const isSending = useRef(false);
+  // Whoever pressed them was told that they wait.
+  const late = useRef(new Set<Waiting>());
+  const firstSignOff = useRef<Waiting | undefined>(undefined);
 
   const keep = useCallback(
     (next: readonly Waiting[]) => {
@@ -41,7 +44,7 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
   const sendOne = useCallback(
     async (one: Waiting): Promise<PressResult> => {
       try {
-        const answer = await sendWaiting(token, one);
+        const answer = await sendWaiting(token, one, late.current.has(one));
         keep(current.current.filter((other) => other !== one));
         // Another worker may have signed on with this device since.
         const own = readDeviceKey(token);
@@ -49,6 +52,7 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
         return { state: 'answered', answer };
       } catch (error) {
         if (!(error instanceof SendError)) throw error;
+        for (const each of current.current) late.current.add(each);
         return { state: 'waits' };
       }
     },
@@ -59,7 +63,9 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
     if (isSending.current) return;
     isSending.current = true;
     try {
-      for (let one = current.current[0]; one !== undefined; one = current.current[0]) {
+      // A sign-off that may be asked about is on its way already, and nothing waits behind it.
+      const findNext = () => current.current.find((one) => one !== firstSignOff.current);
+      for (let one = findNext(); one !== undefined; one = findNext()) {
         const result = await sendOne(one);
         if (result.state === 'waits') return;
         const { answer } = result;
@@ -83,7 +89,9 @@ export function useWaiting(token: string, take: (answer: SignOnAnswer) => void) 
         return { state: 'waits' };
       }
       setFirstTry(one);
+      if (one.kind === 'signOff') firstSignOff.current = one;
       const result = await sendOne(one);
+      if (firstSignOff.current === one) firstSignOff.current = undefined;
       setFirstTry(undefined);
       return result;
     },

@@ -10,7 +10,7 @@ import type { StopRequest } from './stop-sheet.tsx';
 import { readServerTime } from './time.ts';
 import { useChange } from './use-change.ts';
 import { useEntries } from './use-entries.ts';
-import type { RoleQuestion, PageItem, SignOnAnswer } from './use-sign-on-page.ts';
+import type { LeavingQuestion, PageItem, RoleQuestion, SignOnAnswer } from './use-sign-on-page.ts';
 import { useWaiting, type PressResult } from './use-waiting.ts';
 import { isOwnOut, type Waiting } from './waiting.ts';
 
@@ -38,6 +38,7 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   const entries = useEntries({ token, item, receivedAt, take, press, phrases, language });
   const [roleQuestion, setRoleQuestion] = useState<RoleQuestion>();
   const [chosen, setChosen] = useState(0);
+  const [leavingQuestion, setLeavingQuestion] = useState<LeavingQuestion>();
   const isTyped = typed.passNumber.trim() !== '' && typed.pin !== '';
 
   const askForProof = () => {
@@ -66,9 +67,10 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
     setTyped(isDone ? nothingTyped : { ...typed, pin: '' });
   }
 
-  /** Somebody else signs on, or the same worker begins anew. */
+  /** Somebody else signs on or off, or the same worker begins anew, or stays. */
   const leaveQuestion = () => {
     setRoleQuestion(undefined);
+    setLeavingQuestion(undefined);
     setProblem('');
     setTyped({ ...typed, pin: '' });
   };
@@ -81,20 +83,27 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   });
 
   /** Whether it is done, or will be without anybody doing more. */
-  async function pressAndShow(one: Waiting): Promise<PressResult['state'] | 'refused'> {
+  async function pressAndShow(one: Waiting): Promise<PressResult['state'] | 'refused' | 'asked'> {
     setProblem('');
     const result = await press(one);
+    const question = result.state === 'answered' ? result.answer.leavingQuestion : null;
+    setLeavingQuestion(question ?? undefined);
+    if (question) return 'asked';
     if (result.state === 'waits' || result.answer.success) return result.state;
     setProblem(formatRefusal(result.answer, phrases, language));
     return 'refused';
   }
 
-  async function signOff() {
+  /** `answered` is what was asked about the leaving of a worker who leaves all the same. */
+  async function signOff(answered?: LeavingQuestion) {
     if (!worker && !isTyped) return askForProof();
     setDone('');
     const proof = worker ? {} : { pin: typed.pin };
-    const hasComeOut = worker !== null && unsent.some(isOwnOut) && { hasComeOut: true as const };
-    const state = await pressAndShow({ kind: 'signOff', ...createPressed(), ...proof, ...hasComeOut });
+    const isOut = answered ? answered.isInside : worker !== null && unsent.some(isOwnOut);
+    const answers = { ...(isOut && { hasComeOut: true as const }), ...(answered && { allTheSame: true as const }) };
+    const state = await pressAndShow({ kind: 'signOff', ...createPressed(), ...proof, ...answers });
+    // Whoever is asked has proved who they are: the PIN stays until they have answered.
+    if (state === 'asked') return;
     if (state === 'refused') return setTyped({ ...typed, pin: '' });
     setIsAnother(false);
     setTyped(nothingTyped);
@@ -114,7 +123,7 @@ export function useWorkActions({ token, item, receivedAt, take, phrases, languag
   return {
     ...{ typed, setTyped, hasUnderstood, setHasUnderstood, worker, isAnother, setIsAnother },
     ...{ done, isSending: isSending || isPressing, problem: problem || lateProblem, setProblem },
-    ...{ roleQuestion, chosen, setChosen, leaveQuestion, entries },
+    ...{ roleQuestion, chosen, setChosen, leavingQuestion, leaveQuestion, entries },
     ...{ setDone, waiting: unsent, sentLater, sendAll, signOn, signOff, stop },
   };
 }

@@ -25,7 +25,7 @@ interface PressedEntry extends Pressed {
 export type Waiting =
   | (Pressed & { kind: 'stop'; reason: StopKind; note: string })
   /** The PIN is kept in the page alone: nobody finds it on the device afterwards. */
-  | (Pressed & { kind: 'signOff'; pin?: string; hasComeOut?: true })
+  | (Pressed & { kind: 'signOff'; pin?: string; hasComeOut?: true; allTheSame?: true })
   | (PressedEntry & { kind: 'out' })
   /** An 'out' was a mistake. */
   | (PressedEntry & { kind: 'notOut' });
@@ -90,8 +90,11 @@ export function storeWaiting(token: string, waiting: readonly Waiting[]): void {
 /** In milliseconds: whoever stops the work is told soon that nobody knows of it yet. It is sent again. */
 const answerWithin = 5_000;
 
-/** Sends what was pressed. Rejects with a SendError without an answer. */
-export async function sendWaiting(token: string, waiting: Waiting): Promise<SignOnAnswer> {
+/**
+ * Sends what was pressed. Rejects with a SendError without an answer. Of what arrives late, nothing is asked that can be
+ * done all the same: its worker has left.
+ */
+export async function sendWaiting(token: string, waiting: Waiting, isLate: boolean): Promise<SignOnAnswer> {
   const { deviceTime, passNumber, deviceKey: keyThen } = waiting;
   const deviceKey = keyThen ?? readDeviceKey(token);
   const who = { token, deviceKey, deviceTime, ...(passNumber !== undefined && { passNumber }) };
@@ -107,7 +110,13 @@ export async function sendWaiting(token: string, waiting: Waiting): Promise<Sign
     return (await send(RecordEntryHereDocument, entry, answerWithin)).recordEntryHere;
   }
   const { pin, hasComeOut } = waiting;
+  const allTheSame = waiting.allTheSame ?? (isLate || undefined);
   const deviceKeys = readDeviceKeys(token);
-  const proof = { hasComeOut, ...(pin !== undefined && { pin }), ...(deviceKeys.length > 0 && { deviceKeys }) };
+  const proof = {
+    hasComeOut,
+    allTheSame,
+    ...(pin !== undefined && { pin }),
+    ...(deviceKeys.length > 0 && { deviceKeys }),
+  };
   return (await send(SignOffHereDocument, { ...who, ...proof }, answerWithin)).signOffHere;
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { staysAwake } from '@eptw/domain/work/awake-screen';
 import { useState } from 'preact/hooks';
 import { CheckSheet } from './check-sheet.tsx';
 import { InsideList } from './inside-list.tsx';
@@ -13,7 +14,15 @@ import { Signs } from './signs.tsx';
 import { StateBands } from './state-bands.tsx';
 import { StopSheet, type StopRequest } from './stop-sheet.tsx';
 import { useChecks } from './use-checks.ts';
-import type { PageCheck, PageItem, SignOnAnswer, WorkSigns } from './use-sign-on-page.ts';
+import type {
+  LeavingQuestion,
+  PageCheck,
+  PageItem,
+  SignedOnWorker,
+  SignOnAnswer,
+  WorkSigns,
+} from './use-sign-on-page.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 import { useWorkActions } from './use-work-actions.ts';
 import { WorkFacts } from './work-facts.tsx';
 import { WorkerPanel } from './worker-panel.tsx';
@@ -31,6 +40,12 @@ interface WorkViewProps {
 /** What lies over the page: at most one. */
 type OpenSheet = { kind: 'stop' } | { kind: 'leave' } | { kind: 'check'; check: PageCheck };
 
+/** What the worker's own device asks before they leave. It offers no leaving to whoever is inside. */
+function toQuestion({ people }: PageItem, { name, rolesLost, leavesTooFew }: SignedOnWorker): LeavingQuestion {
+  const othersInside = (people?.inside ?? []).map((person) => person.name);
+  return { name, isInside: false, rolesLost, leavesTooFew, othersInside };
+}
+
 /** The work, its dangers, and what a worker does about it: sign on, go in, record, sign off, stop it. */
 export function WorkView({ token, item, signs, receivedAt, take, phrases, language }: WorkViewProps) {
   const [sheet, setSheet] = useState<OpenSheet>();
@@ -39,6 +54,8 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
   const { typed, setTyped, worker, isAnother, setIsAnother, isSending, problem, setProblem, waiting, roleQuestion } =
     actions;
   const mode = findPageMode(item, waiting);
+  // Also while somebody else uses the telephone: its own worker is still on the job.
+  useWakeLock(item.worker !== null && staysAwake({ roles: item.worker.roles, isInside: mode.isInside }));
   const main = findMainAction(item, mode, worker !== null);
   const stopTitle = mode.isStanding || mode.isStopWaiting ? phrases.reportDanger : phrases.stopWork;
   const shown = { item, receivedAt, phrases, language };
@@ -51,11 +68,14 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
   const stop = async (request: StopRequest) => {
     if (await actions.stop(request)) setSheet(undefined);
   };
-  const leave = () => {
+  const leave = (answered?: LeavingQuestion) => {
     setSheet(undefined);
-    void actions.signOff();
+    void actions.signOff(answered);
   };
   const signOff = () => (worker && worker.rolesLost.length > 0 ? open({ kind: 'leave' }) : leave());
+  // What the worker's own device asks by itself, and what the server asks of whoever signs off by pass number.
+  const question =
+    actions.leavingQuestion ?? (sheet?.kind === 'leave' && worker ? toQuestion(item, worker) : undefined);
 
   const form = (
     <ProofForm
@@ -68,7 +88,7 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
       language={language}
     >
       {main !== 'signOff' && item.signedOn > 0 && (
-        <button type="button" className="text" disabled={isSending} onClick={leave}>
+        <button type="button" className="text" disabled={isSending} onClick={() => leave()}>
           {phrases.signOff}
         </button>
       )}
@@ -162,14 +182,18 @@ export function WorkView({ token, item, signs, receivedAt, take, phrases, langua
           onCancel={() => open(undefined)}
         />
       )}
-      {sheet?.kind === 'leave' && worker && (
+      {question && (
         <LeaveSheet
           item={item}
-          worker={worker}
+          question={question}
+          isNamed={question === actions.leavingQuestion}
           phrases={phrases}
           isSending={isSending}
-          onLeave={leave}
-          onStay={() => open(undefined)}
+          onLeave={() => leave(actions.leavingQuestion)}
+          onStay={() => {
+            open(undefined);
+            if (actions.leavingQuestion) actions.leaveQuestion();
+          }}
         />
       )}
       {sheet?.kind === 'check' && (

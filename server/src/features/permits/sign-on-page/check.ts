@@ -1,13 +1,10 @@
 import { formatCheckNews } from '@eptw/domain/work/check-news';
 import { decideCheckByWorker } from '@eptw/domain/work/decide-check';
 import type { WorkLog } from '@eptw/domain/work/work-log';
-import type { ResponseCode } from '@eptw/domain/response-code';
-import { Refusal } from '../../../refusal.ts';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
-import { writeEntries } from '../work-log/service.ts';
-
+import type { LoggedJob } from '../work-log/service.ts';
 import { actOnJob, type SentAct } from './act-on-job.ts';
-import type { PageContext, WorkerChange } from './page-job.ts';
+import { writeDecision, type PageContext, type WorkerChange } from './page-job.ts';
 
 /** A check as a device sends it. */
 export type SentCheckHere = SentAct & Omit<CheckInput, 'measuredBy' | 'photo'>;
@@ -19,11 +16,6 @@ export interface RecordedCheck {
   news: string;
 }
 
-const refusalCodes = { person: 'FORBIDDEN', condition: 'CONFLICT', input: 'BAD_INPUT' } as const satisfies Record<
-  string,
-  ResponseCode
->;
-
 /** Records a check that a worker on the job made. A value outside its limits is recorded. Throws the refusal. */
 export async function recordCheckHere(context: PageContext, sent: SentCheckHere): Promise<WorkerChange> {
   const check = parseCheck({ ...sent, measuredBy: null, photo: null });
@@ -33,9 +25,7 @@ export async function recordCheckHere(context: PageContext, sent: SentCheckHere)
     if (earlier) return toRecorded(earlier, loggedJob);
     const approvedAt = await loadApprovedAt(locked.db, source.id, check);
     const decision = decideCheckByWorker(workerId, job, check, approvedAt, signedOnThen);
-    if (!decision.allowed) throw new Refusal(refusalCodes[decision.kind], decision.problem);
-    await writeEntries(locked, loggedJob, [decision.entry]);
-    return toRecorded(decision.entry, loggedJob);
+    return toRecorded(await writeDecision(locked, loggedJob, decision), loggedJob);
   });
   return { message: 'Recorded.', deviceKey: sent.deviceKey ?? null, recordedCheck };
 }
@@ -56,7 +46,7 @@ function findArrived(
   );
 }
 
-function toRecorded(entry: WorkLog[number], { job, source }: Parameters<typeof writeEntries>[1]): RecordedCheck {
+function toRecorded(entry: WorkLog[number], { job, source }: LoggedJob): RecordedCheck {
   const passed = entry.event === 'recordCheck' && entry.details.result === 'passed';
   const news = passed || entry.event !== 'recordCheck' ? '' : formatCheckNews(entry, job.policy, source.timeZone);
   return { passed, news: news ?? '' };

@@ -1,5 +1,7 @@
-import type { SignOnDecision } from '@eptw/domain/work/decide-sign-on';
+import type { ResponseCode } from '@eptw/domain/response-code';
+import type { KeyedRefusal, SignOnDecision } from '@eptw/domain/work/decide-sign-on';
 import type { SignedOn } from '@eptw/domain/work/state';
+import type { WorkEntry } from '@eptw/domain/work/work-log';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { RequestContext } from '../../../graphql/request-context.ts';
@@ -109,13 +111,18 @@ export async function proveByPin(context: PageContext, loggedJob: LoggedJob, ent
   }
 }
 
-/** Writes what was decided. Throws the refusal. */
+const refusalCodes = { person: 'FORBIDDEN', condition: 'CONFLICT', input: 'BAD_INPUT' } as const satisfies Record<
+  KeyedRefusal['kind'],
+  ResponseCode
+>;
+
+/** Writes what was decided, and returns it. Throws the refusal. */
 export async function writeDecision(
   context: WorkContext,
   loggedJob: LoggedJob,
   decision: SignOnDecision,
-): Promise<void> {
-  if (!decision.allowed)
-    throw new SignOnRefusal(decision.kind === 'input' ? 'BAD_INPUT' : 'CONFLICT', decision.signOnProblem);
+): Promise<WorkEntry> {
+  if (!decision.allowed) throw new SignOnRefusal(refusalCodes[decision.kind], decision.signOnProblem);
   await writeEntries(context, loggedJob, [decision.entry]);
+  return decision.entry;
 }

@@ -2,7 +2,7 @@ import type { JobRole } from '@eptw/domain/role/job-role';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { goesInside, listCountedRoles } from '@eptw/domain/work/crew-roles';
 import { findEntryProblem, mayRecordOthers } from '@eptw/domain/work/decide-entry';
-import { leavesNobody, listRolesLostBy } from '@eptw/domain/work/leaving';
+import { leavesTooFew, listRolesLostBy } from '@eptw/domain/work/leaving';
 import type { Job } from '@eptw/domain/work/job';
 import { listReachable } from '@eptw/domain/work/reachable-roles';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
@@ -76,7 +76,7 @@ export function toPageWorker(job: Job, { id, name }: PersonRow, listChecks: () =
     staysOutBecause: policy.entryLog ? (findEntryProblem(job, id) ?? null) : null,
     recordsOthers: mayRecordOthers(job, id),
     rolesLost,
-    leavesTooFew: rolesLost.some((role) => !leavesNobody(job, role)),
+    leavesTooFew: leavesTooFew(job, rolesLost),
     checks: listChecks(),
   };
 }

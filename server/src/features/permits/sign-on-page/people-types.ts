@@ -3,6 +3,7 @@ import type { RoleOption } from '@eptw/domain/work/role-question';
 import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum } from '../../../graphql/enums.ts';
 import type { RecordedCheck } from './check.ts';
+import type { NamedLeavingQuestion } from './leaving-refusal.ts';
 import type { PageCheck } from './page-checks.ts';
 import type { PagePeople, PageWorker, PersonAtSpace, Reachable } from './page-people.ts';
 import { signOnProblemType } from './problem-type.ts';
@@ -124,6 +125,24 @@ export const roleQuestionType = builder.objectRef<NamedRoleQuestion>('RoleQuesti
       description: 'The certificates that keep the worker from other roles.',
       resolve: ({ hindrances }) => hindrances,
     }),
+  }),
+});
+
+/** What a worker is asked before they sign off. */
+export const leavingQuestionType = builder.objectRef<NamedLeavingQuestion>('LeavingQuestion').implement({
+  description: 'What a worker is asked who has proved who they are, before they sign off.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    isInside: t.exposeBoolean('isInside', {
+      description: 'Whether they are inside as far as is recorded: `hasComeOut` answers it.',
+    }),
+    rolesLost: t.field({
+      type: [jobRoleEnum],
+      description: 'The roles for which the work, or the fire watch, stops: `allTheSame` answers it.',
+      resolve: ({ rolesLost }) => rolesLost,
+    }),
+    leavesTooFew: t.exposeBoolean('leavesTooFew', { description: 'Whether somebody is left in them, though too few.' }),
+    othersInside: t.exposeStringList('othersInside', { description: 'The names of the others inside.' }),
   }),
 });
 

@@ -235,6 +235,17 @@ describe('checks on the page', () => {
       success: false,
       code: 'FORBIDDEN',
       message: 'You do not record this check here: Gas test.',
+      problem: { key: 'notYourCheck', text: 'Gas test' },
+    });
+    const [old, low] = [{ calibratedOn: '2020-01-01' }, { values: { ...gasTest().values, oxygen: 200 } }];
+    expect(await record(token, faizal, { ...gasTest(), ...old })).toMatchObject({
+      code: 'BAD_INPUT',
+      problem: { key: 'calibrationTooOld', text: gasTest().instrument, count: expect.any(Number) },
+    });
+    expect(await record(token, faizal, { ...gasTest(), ...low })).toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringContaining('The instrument shows 0 to 30 %.'),
+      problem: { key: 'beyondInstrument', text: 'Oxygen', range: '0–30 %' },
     });
     expect((await readLog(id))[3]).toMatch(/^A worker on the job recorded a check: .*Mohamed Faizal/);
   });

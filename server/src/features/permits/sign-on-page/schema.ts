@@ -7,6 +7,7 @@ import { takesBackDescription } from '../entry-log/schema.ts';
 import { recordCheckHere } from './check.ts';
 import { recordEntryHere } from './entry.ts';
 import type { PageContext, WorkerChange, WorkerProof } from './page-job.ts';
+import { LeavingRefusal } from './leaving-refusal.ts';
 import { identifyPinDevice } from './pin-device.ts';
 import { RoleRefusal } from './role-refusal.ts';
 import { loadSignOnPage, signOnHere } from './service.ts';
@@ -75,6 +76,9 @@ builder.mutationFields((t) => ({
       passNumber: t.arg.string(),
       pin: t.arg.string(),
       hasComeOut: t.arg.boolean({ description: 'Of somebody inside: that they have come out.' }),
+      allTheSame: t.arg.boolean({
+        description: 'That they leave although the work stops then. By pass number it is asked first.',
+      }),
       ...timeArgument,
     },
     resolve: (_root, args, context) => answer(context, args, (page) => signOffHere(page, args)),
@@ -142,6 +146,7 @@ async function answer(
     problem: problem instanceof SignOnRefusal ? problem.problem : null,
     deviceKey: page?.worker ? deviceKey : null,
     roleQuestion: problem instanceof RoleRefusal ? problem.roleQuestion : null,
+    leavingQuestion: problem instanceof LeavingRefusal ? problem.leavingQuestion : null,
     recordedCheck: done?.recordedCheck ?? null,
     item: page ?? null,
   };

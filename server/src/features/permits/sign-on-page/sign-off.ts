@@ -1,10 +1,13 @@
-import { decideSignOff, listMaySignOff } from '@eptw/domain/work/decide-sign-on';
+import { formatPseudonym } from '@eptw/domain/crew/worker';
+import { decideSignOff, listMaySignOff, type SignOnDecision } from '@eptw/domain/work/decide-sign-on';
+import { findLeavingQuestion } from '@eptw/domain/work/leaving';
 import { toPressedAt } from '@eptw/domain/work/late-arrival';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { loadPassHolders } from '../../crew/pin/service.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import type { LoggedJob } from '../work-log/service.ts';
+import { LeavingRefusal } from './leaving-refusal.ts';
 import {
   findDeviceWorker,
   lockOpenJob,
@@ -16,6 +19,8 @@ import {
   type WorkerChange,
   type WorkerProof,
 } from './page-job.ts';
+import { toPagePeople } from './page-people.ts';
+import { listPagePeople } from './store.ts';
 import type { DeviceWorker } from '../sign-on-codes/token.ts';
 
 /** A sign-off as a device sends it. */
@@ -24,6 +29,8 @@ export interface SentSignOff extends WorkerProof {
   deviceKeys?: readonly string[] | null | undefined;
   /** Of somebody inside: that they have come out. */
   hasComeOut?: boolean | null | undefined;
+  /** That they leave although the work stops then. */
+  allTheSame?: boolean | null | undefined;
   /** When it was pressed; ISO 8601. */
   deviceTime?: string | null | undefined;
 }
@@ -46,13 +53,36 @@ export async function signOffHere(context: PageContext, sent: SentSignOff): Prom
       throw new SignOnRefusal('CONFLICT', { key: 'notSignedOn' });
     // By its key the device means this very time on the job, however slow its clock is.
     const leftAt = ofDevice && ofDevice.since > pressedAt ? ofDevice.since : pressedAt;
-    await writeDecision(
-      locked,
-      loggedJob,
-      decideSignOff(loggedJob.job, workerId, null, { pressedAt: leftAt, hasComeOut: sent.hasComeOut ?? undefined }),
-    );
+    const hasComeOut = sent.hasComeOut ?? undefined;
+    const decision = decideSignOff(loggedJob.job, workerId, null, { pressedAt: leftAt, hasComeOut });
+    await askFirst(locked, loggedJob, workerId, sent, decision);
+    await writeDecision(locked, loggedJob, decision);
   });
   return { message: 'You are signed off.', deviceKey: sent.deviceKey ?? null };
+}
+
+/**
+ * Throws what is asked of somebody who signs off by pass number. Whoever has their own device was asked there, and it may
+ * have kept the sign-off until now: that is not refused.
+ */
+async function askFirst(
+  { db }: PageContext,
+  { job, log }: LoggedJob,
+  workerId: string,
+  sent: SentSignOff,
+  decision: SignOnDecision,
+): Promise<void> {
+  if (!sent.passNumber?.trim()) return;
+  if (!decision.allowed && decision.signOnProblem.key !== 'stillInside') return;
+  const question = findLeavingQuestion(job, workerId, sent);
+  if (!question) return;
+  const rows = await listPagePeople(db, [...job.state.signedOn.keys()]);
+  const others = toPagePeople(job, log, rows).inside.filter((person) => person.workerId !== workerId);
+  throw new LeavingRefusal({
+    ...question,
+    name: rows.find(({ id }) => id === workerId)?.name || formatPseudonym(workerId),
+    othersInside: others.map(({ name }) => name),
+  });
 }
 
 /** Somebody else may have signed them off in the meantime, and they may have signed on again. */

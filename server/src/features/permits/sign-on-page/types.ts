@@ -15,7 +15,15 @@ import {
   workConditionEnum,
 } from '../../../graphql/enums.ts';
 import type { PageStop, SignOnPage, WorkSigns } from './page-view.ts';
-import { roleQuestionType, pageCheckType, pagePeopleType, pageWorkerType, recordedCheckType } from './people-types.ts';
+import type { NamedLeavingQuestion } from './leaving-refusal.ts';
+import {
+  leavingQuestionType,
+  roleQuestionType,
+  pageCheckType,
+  pagePeopleType,
+  pageWorkerType,
+  recordedCheckType,
+} from './people-types.ts';
 import { signOnProblemType } from './problem-type.ts';
 import type { RecordedCheck } from './check.ts';
 import type { NamedRoleQuestion } from './role-refusal.ts';
@@ -142,6 +150,8 @@ export interface SignOnAnswer {
   deviceKey: string | null;
   /** What a worker is asked who named no role and can fill several. */
   roleQuestion: NamedRoleQuestion | null;
+  /** What a worker is asked who signs off by pass number. */
+  leavingQuestion: NamedLeavingQuestion | null;
   recordedCheck: RecordedCheck | null;
   item: SignOnPage | null;
 }
@@ -161,6 +171,12 @@ export const signOnAnswerType = builder.objectRef<SignOnAnswer>('SignOnAnswer').
       nullable: true,
       description: 'What a worker is asked who named no role and can fill several.',
       resolve: ({ roleQuestion }) => roleQuestion,
+    }),
+    leavingQuestion: t.field({
+      type: leavingQuestionType,
+      nullable: true,
+      description: 'What a worker is asked who signs off by pass number. Nothing is recorded before it is answered.',
+      resolve: ({ leavingQuestion }) => leavingQuestion,
     }),
     recordedCheck: t.field({
       type: recordedCheckType,

@@ -3,7 +3,7 @@ import { OctagonX } from 'lucide-react';
 import { useState } from 'react';
 import { toDay } from '@eptw/domain/time/day-range';
 import { findCheckRole } from '@eptw/domain/work/check-measurer';
-import { findInstrumentProblem } from '@eptw/domain/work/decide-check';
+import { describeInstrumentProblem } from '@eptw/domain/work/check-instrument';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { DueTime } from './due-time.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -46,7 +46,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
   });
   const { record, failure, isSending } = useRecordCheck(recorded, page);
   const needsInstrument = series.calibrationDays !== undefined;
-  const instrumentProblem = findInstrumentProblem(
+  const instrumentProblem = describeInstrumentProblem(
     instrument,
     series.calibrationDays,
     toDay(new Date(openedAt + clock.offset), work.timeZone),

@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-bn';
+import { checkProblems } from './check-problems-bn.ts';
 import { crew } from './crew-bn.ts';
 import { crewProblems } from './crew-problems-bn.ts';
 import type { Phrases } from './phrases.ts';
@@ -112,6 +113,7 @@ export const phrases: Phrases = {
     tooLate: () => 'এটি ২৪ ঘণ্টারও আগে চাপা হয়েছে। পারমিটধারীকে লিখে রাখতে বলুন।',
     nothingToStop: () => 'এখন কাজ চলছে না।',
     ...crewProblems,
+    ...checkProblems,
   },
   tooManyAttempts: 'এখান থেকে অনেক চেষ্টা হয়েছে। কয়েক মিনিট অপেক্ষা করুন।',
   noConnection: 'সংযোগ নেই। আবার চেষ্টা করুন।',

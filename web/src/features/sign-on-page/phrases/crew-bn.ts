@@ -36,6 +36,7 @@ export const crew: CrewPhrases = {
   cameOut: (name, time) => `${name} ${time} টায় বেরিয়েছেন।`,
   stillInside: (name) => `${name} এখনো ভেতরে আছেন।`,
   wrongPerson: 'ভুল লোক? ফেরান',
+  hasComeOut: (name) => `${name} কি বেরিয়ে এসেছেন?`,
   onlyOne: (role) => `আপনিই একমাত্র ${role}।`,
   tooFewWithout: (role) => `আপনি গেলে যথেষ্ট লোক থাকবে না: ${role}।`,
   workStops: 'আপনি গেলে কাজ থেমে যাবে।',

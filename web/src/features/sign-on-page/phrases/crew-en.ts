@@ -38,6 +38,7 @@ export const crew: CrewPhrases = {
   cameOut: (name, time) => `${name} came out at ${time}.`,
   stillInside: (name) => `${name} is still inside.`,
   wrongPerson: 'Wrong person? Undo',
+  hasComeOut: (name) => `Has ${name} come out?`,
   onlyOne: (role) => `You are the only ${toNoun(role)}.`,
   tooFewWithout: (role) => `Without you there are too few: ${toNoun(role)}.`,
   workStops: 'The work stops when you leave.',

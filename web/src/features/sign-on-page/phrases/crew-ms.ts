@@ -36,6 +36,7 @@ export const crew: CrewPhrases = {
   cameOut: (name, time) => `${name} keluar pada ${time}.`,
   stillInside: (name) => `${name} masih di dalam.`,
   wrongPerson: 'Salah orang? Batalkan',
+  hasComeOut: (name) => `${name} sudah keluar?`,
   onlyOne: (role) => `Hanya anda seorang: ${role}.`,
   tooFewWithout: (role) => `Tanpa anda tidak cukup orang: ${role}.`,
   workStops: 'Kerja berhenti apabila anda pergi.',

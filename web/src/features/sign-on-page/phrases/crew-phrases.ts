@@ -42,7 +42,8 @@ export interface CrewPhrases {
   /** An 'out' was a mistake. */
   stillInside: (name: string) => string;
   wrongPerson: string;
-  // Leaving a role in which too few are left.
+  // Leaving while inside, as far as is recorded, or a role in which too few are left.
+  hasComeOut: (name: string) => string;
   onlyOne: (role: string) => string;
   tooFewWithout: (role: string) => string;
   workStops: string;

@@ -15,6 +15,7 @@ export const crewProblems: CrewProblems = {
   onlyFireWatchers: () => 'The work is finished. Only fire watchers sign on now.',
   noRole: () => 'Choose what you do here.',
   stillInside: () => 'Come out first, then sign off.',
+  neededInRole: ({ role }) => `You are needed here as ${toNoun(role)}. To leave all the same, sign off again.`,
   notInside: () => 'Nobody recorded that they went in.',
   insideAlready: () => 'Inside already.',
   notTakenBack: () => 'This can no longer be undone. If they are inside, record that they went in.',

@@ -12,6 +12,7 @@ export const crewProblems: CrewProblems = {
   onlyFireWatchers: () => 'Kerja sudah selesai. Kini hanya pengawas kebakaran boleh daftar masuk.',
   noRole: () => 'Pilih tugas anda di sini.',
   stillInside: () => 'Keluar dahulu, kemudian daftar keluar.',
+  neededInRole: ({ role }) => `Anda diperlukan di sini: ${role}. Jika tetap mahu pergi, daftar keluar sekali lagi.`,
   notInside: () => 'Tiada rekod masuk.',
   insideAlready: () => 'Sudah berada di dalam.',
   notTakenBack: () => 'Ini tidak boleh dibatalkan lagi. Jika dia berada di dalam, rekodkan bahawa dia masuk.',

@@ -10,6 +10,7 @@ export const crewProblems: CrewProblems = {
   onlyFireWatchers: () => '作业已完成。现在只有看火人可以签到。',
   noRole: () => '请选择您在这里做什么。',
   stillInside: () => '请先出来，再签退。',
+  neededInRole: ({ role }) => `这里需要您担任${role}。仍要离开，请再次签退。`,
   notInside: () => '没有进入的记录。',
   insideAlready: () => '已经在里面。',
   notTakenBack: () => '已不能撤销。如果他还在里面，请记录他进去了。',

@@ -10,6 +10,7 @@ type CrewProblemKey =
   | 'onlyFireWatchers'
   | 'noRole'
   | 'stillInside'
+  | 'neededInRole'
   | 'notInside'
   | 'insideAlready'
   | 'notTakenBack'

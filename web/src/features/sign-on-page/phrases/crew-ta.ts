@@ -36,6 +36,7 @@ export const crew: CrewPhrases = {
   cameOut: (name, time) => `${name} ${time} மணிக்கு வெளியே வந்தார்.`,
   stillInside: (name) => `${name} இன்னும் உள்ளே இருக்கிறார்.`,
   wrongPerson: 'தவறான நபரா? ரத்து செய்',
+  hasComeOut: (name) => `${name} வெளியே வந்துவிட்டாரா?`,
   onlyOne: (role) => `நீங்கள் மட்டுமே ${role}.`,
   tooFewWithout: (role) => `நீங்கள் சென்றால் போதுமானவர்கள் இல்லை: ${role}.`,
   workStops: 'நீங்கள் சென்றால் வேலை நிற்கும்.',

@@ -36,6 +36,7 @@ export const crew: CrewPhrases = {
   cameOut: (name, time) => `${name} 在 ${time} 出来。`,
   stillInside: (name) => `${name} 仍在里面。`,
   wrongPerson: '按错人了？撤销',
+  hasComeOut: (name) => `${name} 出来了吗？`,
   onlyOne: (role) => `您是唯一的${role}。`,
   tooFewWithout: (role) => `您走了人数就不够：${role}。`,
   workStops: '您一离开，作业就停止。',

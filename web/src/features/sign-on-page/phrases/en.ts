@@ -10,6 +10,7 @@ import {
 } from '@eptw/domain/safety-sign/safety-signs';
 import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/stop-kinds';
 import { roleWords } from '@eptw/domain/role/role-words-en';
+import { checkProblems } from './check-problems-en.ts';
 import { crew } from './crew-en.ts';
 import { crewProblems } from './crew-problems-en.ts';
 import type { Phrases } from './phrases.ts';
@@ -94,6 +95,7 @@ export const phrases: Phrases = {
     tooLate: () => 'This was pressed more than 24 hours ago. Ask the permit holder to record it.',
     nothingToStop: () => 'There is no work to stop now.',
     ...crewProblems,
+    ...checkProblems,
   },
   tooManyAttempts: 'Too many attempts from here. Wait a few minutes.',
   noConnection: 'No connection. Try again.',

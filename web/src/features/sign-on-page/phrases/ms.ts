@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-ms';
+import { checkProblems } from './check-problems-ms.ts';
 import { crew } from './crew-ms.ts';
 import { crewProblems } from './crew-problems-ms.ts';
 import type { Phrases } from './phrases.ts';
@@ -113,6 +114,7 @@ export const phrases: Phrases = {
     tooLate: () => 'Ini ditekan lebih 24 jam lalu. Minta pemegang permit merekodkannya.',
     nothingToStop: () => 'Kerja tidak berjalan sekarang.',
     ...crewProblems,
+    ...checkProblems,
   },
   tooManyAttempts: 'Terlalu banyak percubaan dari sini. Tunggu beberapa minit.',
   noConnection: 'Tiada sambungan. Cuba lagi.',

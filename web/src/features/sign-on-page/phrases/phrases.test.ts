@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts';
 
 const facts = {
   ...{ condition: 'C', certificate: 'Z', day: '1 Jan 2027', text: 'F10N-GP-000001', count: 3 },
-  ...{ role: 'Role Y', other: 'Role Q', time: '09:12' },
+  ...{ role: 'Role Y', other: 'Role Q', time: '09:12', range: '0–30 %' },
 };
 
 /** Every text of a language, by its place: what takes values is given some. */
@@ -19,6 +19,7 @@ function listTexts(phrases: Phrases): Map<string, string> {
     lastKnownAs: ['09:12', 'X'],
     'crew.length': [3, 4],
     'crew.insideCount': [3],
+    'crew.hasComeOut': ['Ravi'],
     'crew.both': ['Ravi', 'X'],
     'crew.testPassed': ['X', '09:12'],
     'crew.wentIn': ['Ravi', '09:12'],
@@ -53,7 +54,7 @@ it.each(pageLanguages.filter((language) => language !== 'en'))(
 it.each(pageLanguages)('%s keeps every value that a sentence names', async (language) => {
   for (const [place, text] of listTexts(await loadPhrases(language))) {
     const named = [
-      ...(englishTexts.get(place) ?? '').matchAll(/F10N-GP-000001|1 Jan 2027|Ravi|09:12|\b(?:3|4|14|X)\b/g),
+      ...(englishTexts.get(place) ?? '').matchAll(/F10N-GP-000001|1 Jan 2027|Ravi|09:12|0–30 %|\b(?:3|4|14|X)\b/g),
     ];
     for (const [value] of named) expect(text, place).toContain(value);
   }

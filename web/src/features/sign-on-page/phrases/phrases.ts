@@ -18,6 +18,7 @@ export interface ProblemFacts {
   count: number;
   role: string;
   other: string;
+  range: string;
   time: string;
 }
 

@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-ta';
+import { checkProblems } from './check-problems-ta.ts';
 import { crew } from './crew-ta.ts';
 import { crewProblems } from './crew-problems-ta.ts';
 import type { Phrases } from './phrases.ts';
@@ -113,6 +114,7 @@ export const phrases: Phrases = {
     tooLate: () => 'இது 24 மணி நேரத்திற்கு முன் அழுத்தப்பட்டது. அனுமதி பொறுப்பாளரிடம் பதிவு செய்யச் சொல்லுங்கள்.',
     nothingToStop: () => 'இப்போது வேலை நடக்கவில்லை.',
     ...crewProblems,
+    ...checkProblems,
   },
   tooManyAttempts: 'இங்கிருந்து பல முயற்சிகள். சில நிமிடம் காத்திருங்கள்.',
   noConnection: 'இணைப்பு இல்லை. மீண்டும் முயலுங்கள்.',

@@ -1,5 +1,6 @@
 import { pinLockMinutes } from '@eptw/domain/crew/pin';
 import { roleWords } from '@eptw/domain/role/role-words-zh';
+import { checkProblems } from './check-problems-zh.ts';
 import { crew } from './crew-zh.ts';
 import { crewProblems } from './crew-problems-zh.ts';
 import type { Phrases } from './phrases.ts';
@@ -111,6 +112,7 @@ export const phrases: Phrases = {
     tooLate: () => '这是 24 小时以前按下的。请许可证负责人记录。',
     nothingToStop: () => '现在没有进行中的作业。',
     ...crewProblems,
+    ...checkProblems,
   },
   tooManyAttempts: '此处尝试次数太多，请等几分钟。',
   noConnection: '没有网络连接，请再试。',

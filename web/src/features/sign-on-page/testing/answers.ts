@@ -41,7 +41,7 @@ export const live: Item = {
 /** For tests: what a refusal names, all of it absent. */
 export const noProblem = {
   ...{ condition: null, certificate: null, endedOn: null, text: null, count: null },
-  ...{ role: null, other: null, takenAt: null },
+  ...{ role: null, other: null, range: null, takenAt: null },
 };
 
 /** For tests: why work stands still, with nothing but the reason. */
@@ -56,6 +56,7 @@ export function accept(item: Partial<Item> = {}, deviceKey: string | null = null
     deviceKey,
     problem: null,
     roleQuestion: null,
+    leavingQuestion: null,
     recordedCheck: null,
     item: { ...live, ...item },
   };
@@ -74,6 +75,7 @@ export function refuse(
     deviceKey: null,
     problem,
     roleQuestion: null,
+    leavingQuestion: null,
     recordedCheck: null,
     item,
   };

@@ -14,12 +14,20 @@ export interface PageAnswer {
     text: string | null;
     count: number | null;
     role: string | null;
+    range: string | null;
     takenAt: string | null;
   } | null;
   roleQuestion: {
     name: string;
     options: { roles: string[]; isMissing: boolean }[];
     hindrances: { key: string; certificate: string | null }[];
+  } | null;
+  leavingQuestion: {
+    name: string;
+    isInside: boolean;
+    rolesLost: string[];
+    leavesTooFew: boolean;
+    othersInside: string[];
   } | null;
   recordedCheck: { passed: boolean; news: string } | null;
   item: {
@@ -60,8 +68,9 @@ export interface PageAnswer {
   } | null;
 }
 
-const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role takenAt }
-  roleQuestion { name options { roles isMissing } hindrances { key certificate } } recordedCheck { passed news }
+const answerFields = `success code message deviceKey problem { key condition certificate endedOn text count role range takenAt }
+  roleQuestion { name options { roles isMissing } hindrances { key certificate } } leavingQuestion { name isInside rolesLost leavesTooFew othersInside }
+  recordedCheck { passed news }
   item { code siteName workDescription place holder holderPhone emergencyPhone condition label reason signedOn notes
     standstill { why kind check isDanger } nobodyWatches
     signs { hazards { sign text } protection { sign text } } closedBy { key } mayBeStopped inside

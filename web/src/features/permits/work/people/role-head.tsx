@@ -1,5 +1,6 @@
 import { jobRoles, toRoleNoun, type RolePresence } from '@eptw/domain/role/job-role';
 import { ChevronDown, CircleCheck, CircleDashed, CirclePlus } from 'lucide-react';
+import { moveBetweenRoles } from './move-between-roles.ts';
 import { formatPerson, isRoleMissing, type PersonOnJob, type RoleOnJob } from './people-on-job.ts';
 import './role-sheet.css';
 
@@ -17,7 +18,7 @@ const presences: Record<RolePresence, string> = {
   works: '',
 };
 
-/** A role with who fills it or that somebody is missing; opens who can. */
+/** A role with who fills it or that somebody is missing; opens who can. Arrow keys lead to the next one. */
 export function RoleHead({ role: one, crew, isOpen, onClick }: RoleHeadProps) {
   const { role, needed, people, allTheTime, mayCombine } = one;
   const isMissing = isRoleMissing(one);
@@ -34,7 +35,7 @@ export function RoleHead({ role: one, crew, isOpen, onClick }: RoleHeadProps) {
   const Icon = isMissing ? CircleDashed : names.length > 0 ? CircleCheck : CirclePlus;
   const count = needed > 1 ? `, ${one.filled} of ${needed}` : '';
   return (
-    <button type="button" className="role-head" aria-expanded={isOpen} onClick={onClick}>
+    <button type="button" className="role-head" aria-expanded={isOpen} onClick={onClick} onKeyDown={moveBetweenRoles}>
       <Icon size={20} aria-hidden />
       <span>
         <b>

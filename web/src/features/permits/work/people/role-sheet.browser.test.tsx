@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   ChangeRoleDocument,
   GetRoleChoicesDocument,
@@ -133,6 +133,28 @@ test('a role is searched, and more people are shown on demand', async () => {
   await expect.element(sheet).toHaveTextContent('No worker of the crew register matches.');
   await head(/^Fire watcher/).click();
   await expect.element(sheet.getByRole('textbox', { name: /^Who is the fire watcher\?/ })).toHaveValue('');
+});
+
+test('arrow keys move between the roles, and Enter opens one', async () => {
+  respondWithCandidates();
+  await openWork({ work: createJob() });
+  await openSheet('Sign on');
+  await head(/^Attendant: missing/).click();
+  const steps: [string, RegExp][] = [
+    ['{ArrowDown}', /^Gas tester: missing/],
+    ['{End}', /^Worker/],
+    ['{ArrowDown}', /^Attendant: missing/],
+    ['{ArrowUp}', /^Worker/],
+    ['{Home}', /^Attendant: missing/],
+    ['{ArrowDown}', /^Gas tester: missing/],
+  ];
+  for (const [key, name] of steps) {
+    await userEvent.keyboard(key);
+    await expect.element(head(name)).toHaveFocus();
+  }
+  await expect.element(head(/^Attendant: missing/)).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(head(/^Gas tester: missing/)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('somebody with another role here changes it, and reads what that leaves behind', async () => {

@@ -1,0 +1,5 @@
+import type { CheckProblemFacts } from '@eptw/domain/work/check-problem';
+import type { Phrases } from './phrases.ts';
+
+/** Why a check is not recorded, in one language; `check-problems-en` and its kin have it. */
+export type CheckProblems = Pick<Phrases['problems'], keyof CheckProblemFacts>;
