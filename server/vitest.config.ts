@@ -6,7 +6,8 @@ import { contentPlugin } from './content-plugin.ts';
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 const limits = {
-  testTimeout: 60_000,
+  // Two suites share a small machine, and the speed of none is under test.
+  testTimeout: 180_000,
   // A file may prepare a lot, and its speed is not under test.
   hookTimeout: 180_000,
   // A polled state may take long on a busy machine.
