@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Files share their modules: loading them again for each takes longer than the tests. The property tests try thousands
   // of paths, which on a busy machine takes longer than the default five seconds.
-  test: { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 180_000 },
 });

@@ -18,8 +18,8 @@ export default defineConfig({
     // One page for all files: loading the modules takes longer than the tests.
     isolate: false,
     fileParallelism: false,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -30,7 +30,7 @@ export default defineConfig({
         launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
         // A page smaller than the tests' frame would be shown scaled, and clicks would miss.
         contextOptions: { viewport, locale: 'en-SG', timezoneId: 'Asia/Singapore', reducedMotion: 'reduce' },
-        actionTimeout: 15_000,
+        actionTimeout: 30_000,
       }),
       instances: [{ browser: 'chromium' }],
     },
