@@ -33,7 +33,14 @@ interface OpenOptions {
 /** Opens the page of an approved permit with this work. What `server.current` holds is what the API returns. */
 export async function openWork(
   current: RespondingWork,
-  { user = requestor, actions = [], status = 'Approved', isSubmitter = false, parentPermit = null, ...rest }: OpenOptions = {},
+  {
+    user = requestor,
+    actions = [],
+    status = 'Approved',
+    isSubmitter = false,
+    parentPermit = null,
+    ...rest
+  }: OpenOptions = {},
 ) {
   const permit = createPermit(status, actions, { isSubmitter, parentPermit });
   const server = {
