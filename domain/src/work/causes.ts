@@ -150,6 +150,11 @@ export function hasDanger(causes: readonly Cause[]): boolean {
   return causes.some(({ kind }) => isDanger(kind));
 }
 
+/** The same at the place itself: a storm, or an alarm elsewhere at the site, puts out no ember. */
+export function hasDangerThere(causes: readonly Cause[]): boolean {
+  return hasDanger(causes.filter(({ kind }) => kind !== 'siteStop'));
+}
+
 /** What kind of stop a cause is, as whoever stopped the work said, or the issuing side in an answer. */
 export function findStopKind({ entry }: Cause, answer?: CauseAnswer): StopKind | undefined {
   return entry.event === 'stopWork' ? (entry.details.kind ?? answer?.kind) : undefined;

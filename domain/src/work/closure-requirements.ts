@@ -28,12 +28,9 @@ export function isNeverStarted({ work }: Pick<ClosingPermit, 'work'>): boolean {
   return work !== null && !work.hasStarted && work.condition !== 'finished' && work.condition !== 'fireWatch';
 }
 
-/**
- * Whether what is open on the work is answered before its permit ends: once it is finished, and within its period where
- * it was never started. After the period nobody can resume what never began.
- */
+/** Whether what is open on the work is answered before its permit ends: once it is finished, or if it never started. */
 export function needsAnswer({ condition, hasStarted }: Pick<PermitWork, 'condition' | 'hasStarted'>): boolean {
-  return condition === 'finished' || (condition === 'suspended' && !hasStarted);
+  return condition === 'finished' || (!hasStarted && (condition === 'suspended' || condition === 'expired'));
 }
 
 /** Who has to leave before an end of the permit; undefined when nobody is signed on. */

@@ -1,3 +1,4 @@
+import { outlivesFinish } from './causes.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import type { AreaStopKind } from './area-stop.ts';
 import type { CauseKind } from './cause-table.ts';
@@ -24,10 +25,11 @@ export function isExpired({ end }: PermitTimes, { expiredAt, startedAt }: WorkSt
 
 /**
  * Whether there is no work to follow: before the permit is approved, and after it was cancelled or recalled without a
- * start. Whoever is inside is not forgotten with the approval.
+ * start. Neither whoever is inside nor a danger is forgotten with the approval.
  */
 export function hasNoWork({ isApproved }: Pick<PermitTimes, 'isApproved'>, state: WorkState): boolean {
-  return !isApproved && state.startedAt === null && state.inside.size === 0;
+  const { startedAt, inside, causes } = state;
+  return !isApproved && startedAt === null && inside.size === 0 && !causes.some(outlivesFinish);
 }
 
 /** What the clock reads of the permit itself. */
@@ -79,6 +81,8 @@ export interface ParentJob {
   stopsAt: Date | null;
   /** The end of its period; null for one without. */
   end: Date | null;
+  /** What keeps its work from starting because nobody has answered it where the permit was copied from. */
+  copiedFrom: readonly string[];
 }
 
 /** An entry that the clock writes. */

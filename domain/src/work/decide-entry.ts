@@ -100,7 +100,8 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
   const problem = isJudged ? findEntryProblem(job, goer.workerId) : undefined;
   if (problem && !sent.allTheSame) return refuse(problem, 'condition');
   // Nobody is a rescuer who is said to have gone in against a refusal.
-  const isStranger = direction === 'in' && 'rescuer' in goer && sent.allTheSame === true && !takesBack;
+  const isAgainst = direction === 'in' && 'rescuer' in goer && sent.allTheSame === true && !takesBack;
+  const isStranger = isAgainst || (inside ?? state.cameOut.get(key)?.inside)?.isStranger === true;
   const isOwn = 'workerId' in recorder && 'workerId' in goer && recorder.workerId === goer.workerId;
   const entry: WorkEntry = {
     event: 'recordEntry',
@@ -113,7 +114,8 @@ export function decideEntry(job: Job, sent: SentEntry, recorder: EntryRecorder):
       ...('workerId' in recorder && !isOwn && { recordedBy: recorder.workerId }),
       ...(takesBack && { takesBack }),
       ...(problem && { against: formatSignOnProblem(problem) }),
-      ...(isStranger && { against: 'They are not signed on.' }),
+      ...(isStranger && { stranger: true as const }),
+      ...(isAgainst && { against: 'They are not signed on.' }),
       // Everybody is told of it: the work may be finished, and their place given away.
       ...(takesBack && isOff && { against: 'They had been signed off.' }),
       ...((direction === 'out' || takesBack) && pressedAt < now && { pressedAt: pressedAt.toISOString() }),

@@ -1,5 +1,5 @@
 import { fireWatchSeriesName, type CheckKind, type CheckSeries, type WorkPolicy } from '../template/work-policy.ts';
-import { hasDanger } from './causes.ts';
+import { hasDangerThere } from './causes.ts';
 import { listSeries } from './combined-policy.ts';
 import { isFireWatchOn, isLive, isPaused, isWatchRunning, watchWithoutEnd, type WorkState } from './state.ts';
 
@@ -48,14 +48,14 @@ function findDueCheck(state: WorkState, series: CheckSeries): DueCheck | undefin
 }
 
 /**
- * A round; the one that starts the watch is due at once, and none can be missed before it. While a danger is unanswered
- * none would start it: the issuing side answers first.
+ * A round; the one that starts the watch is due at once, and none can be missed before it. While a danger there is
+ * unanswered none would start it: the issuing side answers first.
  */
 function findDueRound(state: WorkState, series: CheckSeries): DueCheck | undefined {
   const next = findNextTime(state, series);
   if (!isFireWatchOn(state) || next === undefined || state.watchableSince === null) return undefined;
   if (!isWatchRunning(state))
-    return hasDanger(state.causes) ? undefined : { series, due: state.watchableSince, missedAt: watchWithoutEnd };
+    return hasDangerThere(state.causes) ? undefined : { series, due: state.watchableSince, missedAt: watchWithoutEnd };
   return { series, due: next, missedAt: addMinutes(next, series.graceMinutes) };
 }
 

@@ -20,6 +20,8 @@ export interface EntryRecord {
   /** The worker on the job; a rescuer has a name instead. */
   workerId: string | undefined;
   rescuer: string | undefined;
+  /** Whether they are no rescuer, but went in without being signed on. */
+  isStranger: boolean;
   wentIn: Passage;
   /** Null while they are inside. */
   cameOut: Passage | null;
@@ -32,7 +34,7 @@ export function listEntryRecords(steps: readonly LogStep[]): EntryRecord[] {
   const records: EntryRecord[] = [];
   const inside = new Map<string, EntryRecord>();
   for (const { entry, before, after } of steps) {
-    for (const [key, { rescuer }] of after.inside) {
+    for (const [key, { rescuer, isStranger = false }] of after.inside) {
       if (before.inside.has(key)) continue;
       const current = inside.get(key);
       if (current && entry.event === 'recordEntry' && entry.details.takesBack) {
@@ -42,6 +44,7 @@ export function listEntryRecords(steps: readonly LogStep[]): EntryRecord[] {
       const record: EntryRecord = {
         workerId: rescuer === undefined ? key : undefined,
         rescuer,
+        isStranger,
         wentIn: toPassage(entry),
         cameOut: null,
         against: entry.event === 'recordEntry' ? entry.details.against : undefined,

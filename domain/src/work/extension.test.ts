@@ -9,6 +9,7 @@ const later = minutesIn(660);
 
 const parent = {
   number: 'P',
+  copiedFrom: [],
   isApproved: true,
   condition: 'live',
   stoppedAt: null,

@@ -95,9 +95,8 @@ function formatGoing(
   timeZone: string,
   nameWorker: EntryTexts['nameWorker'],
 ): string {
-  const { direction, workerId, rescuer = '', recordedBy, takesBack, against } = entry.details;
-  // Whoever went in without being signed on is no rescuer.
-  const name = workerId !== undefined ? nameWorker(workerId) : against === undefined ? `rescuer ${rescuer}` : rescuer;
+  const { direction, workerId, rescuer = '', stranger, recordedBy, takesBack, against } = entry.details;
+  const name = workerId !== undefined ? nameWorker(workerId) : stranger ? rescuer : `rescuer ${rescuer}`;
   const recorder = recordedBy === undefined ? [] : [`recorded by ${nameWorker(recordedBy)}`];
   const words = takesBack ? 'is still inside: the ‘out’ was a mistake' : directionWords[direction];
   const refusal = against === undefined ? [] : [takesBack ? against : `against a refusal: ${against}`];

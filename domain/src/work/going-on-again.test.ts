@@ -4,7 +4,10 @@ import type { CheckSeries, WorkPolicy } from '../template/work-policy.ts';
 import type { WorkInput } from './action-inputs.ts';
 import { decideWork } from './decide.ts';
 import { findNextCheck } from './label.ts';
-import { createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
+import { findCondition } from './job.ts';
+import { needsAnswer } from './closure-requirements.ts';
+import { findNextTask } from './next-task.ts';
+import { completeResumption, createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
 import type { CheckResult } from './check-record.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 import { checkWorkAction, type WorkAction } from './work-table.ts';
@@ -113,6 +116,32 @@ it('a gas test that is still to do is asked for once, whatever alarm there was b
   expect(checkWorkAction(people.submitter, waiting, 'startWork')).toMatchObject({
     allowed: false,
     problem: 'Gas test is not done yet.',
+  });
+});
+
+describe('a danger before a start that never came', () => {
+  const stopped: WorkEntry = { event: 'stopWork', at: minutesIn(15), by, reason: null, details: { kind: 'gas' } };
+  const expired = createJob([stopped], 640, { policy: { ...generalPolicy, checks: [gasTestSeries] } });
+
+  it('is answered after the end of the permit, without a gas test; the work stays expired', () => {
+    const decision = decideWork(people.supervisor, expired, 'resumeWork', completeResumption(expired));
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect(decision.after.causes).toEqual([]);
+    expect(findCondition({ ...expired, state: decision.after })).toBe('expired');
+    expect(findNextTask(people.supervisor, expired)).toMatchObject({ task: 'inspect', button: 'Answer what happened' });
+  });
+
+  it('keeps the permit from ending until then', () => {
+    expect(needsAnswer({ condition: 'expired', hasStarted: false })).toBe(true);
+    expect(needsAnswer({ condition: 'expired', hasStarted: true })).toBe(false);
+  });
+
+  it('is no way around finishing work that did start', () => {
+    const started = createJob([...startedLog, { ...stopped, at: minutesIn(45) }], 640);
+    expect(decideWork(people.supervisor, started, 'resumeWork', completeResumption(started))).toMatchObject({
+      allowed: false,
+      problem: 'This work has expired. Finish it: what is open is answered after that.',
+    });
   });
 });
 

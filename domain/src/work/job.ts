@@ -24,9 +24,9 @@ export interface WorkPermit extends PermitTimes {
   unapprovedChildren: readonly string[];
   /** The work under its child permits, as far as it is followed. */
   children: readonly ChildJob[];
-  /** The permits that it was copied from where something dangerous is unanswered, the nearest first. */
-  copiedFrom: readonly SourceJob[];
-  /** When its site was last stopped for gas; null if not since it was raised. */
+  /** What is unanswered under the permits that it was copied from, in the words of their causes. */
+  copiedFrom: readonly string[];
+  /** When there was gas at its site, or where it was copied from; null if not since it was raised. */
   gasStoppedAt: Date | null;
   /** After so many minutes without an answer to an appointment, the issuing side finishes the work. */
   appointmentMinutes: number;
@@ -41,13 +41,6 @@ export interface ChildJob {
   signedOn: number;
   /** How many people are inside its space, rescuers included. */
   inside: number;
-}
-
-/** What a copy of a permit needs to know of the work that its permit was copied from. */
-export interface SourceJob {
-  number: string;
-  /** What the issuing side has still to answer, in words. */
-  unanswered: string;
 }
 
 /** A job at a moment. */

@@ -39,7 +39,7 @@ it('while all work of the site is stopped, the holder finds their people, and no
       suspension: '',
       signedOn: 0,
       inside: 0,
-      ...{ nextCheck: '', blockedActions: [] },
+      ...{ nextCheck: '', blockedActions: [], blockedFrom: null, unanswered: '' },
     };
     const find = (relation: Partial<WorkRelation>) => findTask(work, { ...nobody, ...relation }, now)?.task;
     expect(find({ isHolder: true })).toBe('findPeople');
@@ -54,7 +54,7 @@ it('the holder of paused work reads when the next check is due, and is asked for
     ...{ startsAt: inMinutes(-60), stopsAt: null, expiresAt: null, fireWatchUntil: null, checksCountUntil: null },
     ...{ revalidateBy: null, hasExtensionRequest: false, hasUnapprovedChildren: false, hasAreaStop: false },
     nextCheckAt: inMinutes(40),
-    ...{ nextCheck: 'Record gas test', blockedActions: [] },
+    ...{ nextCheck: 'Record gas test', blockedActions: [], blockedFrom: null, unanswered: '' },
   };
   const find = (nextCheckAt: Date | null) => findTask({ ...paused, nextCheckAt }, { ...nobody, isHolder: true }, now);
   const waiting = find(inMinutes(40));
@@ -85,6 +85,8 @@ describe('the issuing side', () => {
     inside: 0,
     nextCheck: '',
     blockedActions: [],
+    blockedFrom: null,
+    unanswered: '',
   };
   const issuer = { ...nobody, isIssuer: true };
   const find = (more: Partial<ListedWork>) => {
@@ -186,7 +188,7 @@ describe('the button', () => {
     ...{ phase: 'suspended', hasStarted: true, suspension: 'Gas test failed', signedOn: 1, inside: 0, missing: 0 },
     ...{ startsAt: inMinutes(-60), stopsAt: null, expiresAt: null, fireWatchUntil: null, checksCountUntil: null },
     ...{ revalidateBy: null, hasExtensionRequest: false, hasUnapprovedChildren: false, hasAreaStop: false },
-    ...{ nextCheckAt: null, nextCheck: '', blockedActions: [] },
+    ...{ nextCheckAt: null, nextCheck: '', blockedActions: [], blockedFrom: null, unanswered: '' },
   };
   const findButton = (more: Partial<ListedWork>, relation: Partial<WorkRelation> = { isIssuer: true }) =>
     findTask({ ...suspended, ...more }, { ...nobody, ...relation }, now)?.button;
@@ -194,8 +196,9 @@ describe('the button', () => {
   it.each<[string, Partial<ListedWork>, string]>([
     ['is the action in the words of the permit', {}, 'Resume work'],
     ['offers none that something keeps from being taken', { blockedActions: ['resumeWork'] }, 'See what is missing'],
-    ['offers none that a check has grown too old for', { checksCountUntil: inMinutes(-1) }, 'See what is missing'],
-    ['counts a check as long as it counts', { checksCountUntil: inMinutes(1) }, 'Resume work'],
+    ['offers none that a check is due for', { blockedFrom: inMinutes(-1) }, 'See what is missing'],
+    ['counts a check as long as it counts', { blockedFrom: inMinutes(1) }, 'Resume work'],
+    ['says of a check that an older version did not name what to do', { nextCheckAt: inMinutes(-1) }, 'Record check'],
     ['names the check that is due', { nextCheckAt: inMinutes(-1), nextCheck: 'Record gas test' }, 'Record gas test'],
   ])('%s', (_what, more, button) => {
     expect(findButton(more)).toBe(button);

@@ -31,6 +31,8 @@ export interface ListedWork extends StoredWork {
   revalidateBy: Date | null;
   /** As stored; a newer version may have others. */
   blockedActions: readonly string[];
+  blockedFrom: Date | null;
+  unanswered: string;
 }
 
 /** What decides which task a user has, in a condition. */
@@ -40,6 +42,7 @@ export type TaskFacts = Pick<
   | 'signedOn'
   | 'inside'
   | 'suspension'
+  | 'unanswered'
   | 'hasExtensionRequest'
   | 'nextCheckAt'
   | 'revalidateBy'
@@ -171,11 +174,12 @@ export const taskTable = {
     action: 'resumeWork',
     timeWord: 'Due',
     findDue: () => null,
-    applies: ({ suspension }, condition, relation) =>
-      mayAnswer(relation) &&
-      suspension !== '' &&
-      suspension !== nextRoundStartsIt &&
-      (condition === 'fireWatch' || condition === 'finished'),
+    applies: ({ suspension, unanswered, hasStarted }, condition, relation) => {
+      if (!mayAnswer(relation)) return false;
+      if (condition === 'expired') return !hasStarted && unanswered !== '';
+      const isOpen = suspension !== '' && suspension !== nextRoundStartsIt;
+      return isOpen && (condition === 'fireWatch' || condition === 'finished');
+    },
   },
   checkSoon: {
     title: 'Check is due',
@@ -316,10 +320,11 @@ export function getTaskAction(task: WorkTask): WorkAction | undefined {
 
 /** The page offers no action that something keeps from being taken, and neither does the list. */
 function formatButton(task: WorkTask, work: ListedWork, condition: WorkCondition, now: Date): string {
-  const { action, button = work.nextCheck }: TaskRow = taskTable[task];
+  // What a version before this one has stored does not name the check.
+  const { action, button = work.nextCheck || 'Record check' }: TaskRow = taskTable[task];
   if (!action) return button;
-  const isOld = action === 'resumeWork' && work.checksCountUntil !== null && work.checksCountUntil < now;
-  const isBlocked = isOld || work.blockedActions.includes(action);
+  const isDue = action === 'resumeWork' && isWithin(work.blockedFrom, 0, now);
+  const isBlocked = isDue || work.blockedActions.includes(action);
   return isBlocked ? 'See what is missing' : getActionLabel(action, condition);
 }
 

@@ -38,6 +38,7 @@ export function toParentJob(job: Job, approvalLostAt: Date | null): ParentJob {
     isPaused: permit.isApproved && isPaused(state),
     dangerAt: findDanger(state),
     end: permit.end,
+    copiedFrom: state.startedAt === null ? permit.copiedFrom : [],
     stoppedAt: stoppedAt ?? (permit.isApproved ? null : approvalLostAt),
     stopsAt: stoppedAt === null ? findEarliest([findExpiry(permit, state, policy), findStop(job)]) : null,
   };

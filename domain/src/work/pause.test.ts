@@ -40,6 +40,7 @@ it('the holder resumes alone after a short pause of their own', () => {
 describe('a pause of the holder gives way to what suspends the work', () => {
   const parent = {
     number: 'P',
+    copiedFrom: [],
     isApproved: true,
     condition: 'suspended',
     stoppedAt: minutesIn(42),
@@ -83,6 +84,7 @@ it('anybody stops paused work, and work that is stopped already', () => {
 describe('work whose parent permit was paused', () => {
   const parent = {
     number: 'P',
+    copiedFrom: [],
     isApproved: true,
     condition: 'suspended',
     stoppedAt: minutesIn(42),

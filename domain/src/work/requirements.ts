@@ -2,6 +2,7 @@ import { isolationSeriesName, type CheckSeries, type WorkPolicy } from '../templ
 import { formatDayAndTime } from '../time/format-date.ts';
 import { closureRequirementKeys, type ClosureRequirementKey } from './closure-requirements.ts';
 import { findGasTestSince } from './causes.ts';
+import { isExpired } from './deadlines.ts';
 import { conditionTable, getConditionRow } from './conditions.ts';
 import { findDueSince } from './due-checks.ts';
 import { formatJobTime } from './job-time.ts';
@@ -148,16 +149,14 @@ const requirementTable = {
   },
   copiedDangerAnswered: {
     // A copy is how work goes on after its permit has expired: what is dangerous there is not left behind.
-    applies: ({ permit }) => permit.copiedFrom.length > 0,
-    findProblem: ({ permit: { copiedFrom } }) =>
-      copiedFrom
-        .map(
-          ({ number, unanswered }) =>
-            `This permit is a copy of ${number}, where the place has to be inspected, and answered for: ${unanswered}.`,
-        )
-        .join(' ') || undefined,
+    applies: (job) => listCopiedDangers(job).length > 0,
+    findProblem: (job) => {
+      const dangers = listCopiedDangers(job);
+      if (dangers.length === 0) return undefined;
+      return `It is a copy of a permit where the place has to be inspected, and answered for: ${dangers.join('; ')}.`;
+    },
     whenMet: 'Nothing dangerous is unanswered where it was copied from.',
-    resolvedBy: 'the issuing side of that permit',
+    resolvedBy: 'the issuing side of that permit, after its work is finished',
     link: 'copiedFrom',
   },
   noAreaStop: {
@@ -178,6 +177,11 @@ export const requirementKeys: readonly RequirementKey[] = [
   ...(Object.keys(requirementTable) as WorkRequirementKey[]),
   ...closureRequirementKeys,
 ];
+
+/** What is unanswered where this permit was copied from, or the parent that its work belongs to. */
+function listCopiedDangers({ permit: { copiedFrom, parent } }: Job): string[] {
+  return [...new Set([...copiedFrom, ...(parent?.copiedFrom ?? [])])];
+}
 
 /** The series of which a check has to be recorded first, and why. */
 function listCheckProblems(job: Job): { name: string; problem: string }[] {
@@ -251,11 +255,12 @@ export function listRequirements(job: Job, action: WorkAction): Requirement[] {
   return listKeys(job, action).flatMap((key) => readRequirement(key, requirementTable[key], job));
 }
 
-function listKeys({ state }: Job, action: WorkAction): readonly WorkRequirementKey[] {
+function listKeys({ state, permit }: Job, action: WorkAction): readonly WorkRequirementKey[] {
   // A revalidation lets suspended work go on, too, and then asks no less than a resumption.
   const isResumption = action === 'resumeWork' || (action === 'revalidateWork' && state.causes.length > 0);
   if (!isResumption) return requirementsOf[action];
   if (state.finishedAt !== null) return isFireWatchOn(state) ? ['crewSignedOn', 'noAreaStop'] : ['noAreaStop'];
+  if (state.startedAt === null && isExpired(permit, state)) return ['noAreaStop'];
   // What never started does not go on: its start asks for the rest.
   return state.startedAt === null ? ['gasTestAfterAlarm', 'noAreaStop'] : goingOn;
 }

@@ -3,6 +3,7 @@ import { alarmTestSeriesName, gasReadings, type CheckSeries } from '../template/
 import type { SentAnswer, WorkInput } from './action-inputs.ts';
 import { findGasTestSince, listToAnswer, type Cause } from './causes.ts';
 import { nameCause } from './cause-words.ts';
+import { isExpired } from './deadlines.ts';
 import { findLimitProblem } from './check-record.ts';
 import { listSeries } from './combined-policy.ts';
 import type { Job } from './job.ts';
@@ -52,13 +53,13 @@ function readKind(sent: SentAnswer | undefined) {
 
 /** Why no gas test speaks for going on, as a sentence; undefined when one does or none is asked for. */
 function findGasTestProblem(
-  { policy, state }: Job,
+  { policy, state, permit }: Job,
   answers: readonly CauseAnswer[],
   values: Readonly<Record<string, number>> | undefined,
 ): string | undefined {
   const since = findGasTestSince(state.causes, answers);
   // After the end there is no work that could go on into bad air.
-  if (since === undefined || state.finishedAt !== null) return undefined;
+  if (since === undefined || state.finishedAt !== null || isExpired(permit, state)) return undefined;
   const isMissing = ({ name }: CheckSeries) => {
     const last = state.lastChecks.get(name);
     return !(last?.check.result === 'passed' && last.takenAt >= since);

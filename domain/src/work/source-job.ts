@@ -1,12 +1,17 @@
-import { describeCause } from './cause-words.ts';
-import { findGravest, listToAnswer, outlivesFinish } from './causes.ts';
-import type { Job, SourceJob } from './job.ts';
+import { nameCause } from './cause-words.ts';
+import { findGasTestSince, findGravest, listToAnswer, outlivesFinish } from './causes.ts';
+import type { Job } from './job.ts';
 
 /**
- * What keeps the work under a copy of this job's permit from starting: the gravest danger or stop that nobody has
- * answered. None once the permit is closed or cancelled.
+ * The gravest danger or stop under a job that its issuing side has still to answer: 'Gas alarm or smell'. It has nobody's
+ * name or own words: whoever reads it of a copy may not see the permit that it is from. Empty without any.
  */
-export function listUnansweredOfSource({ permit, policy, state }: Job): SourceJob[] {
+export function nameUnanswered({ state, policy }: Pick<Job, 'state' | 'policy'>): string {
   const gravest = findGravest(listToAnswer(state.causes).filter(outlivesFinish));
-  return gravest ? [{ number: permit.number, unanswered: describeCause(gravest, policy) }] : [];
+  return gravest ? nameCause(gravest, policy) : '';
+}
+
+/** When the work was last stopped for gas, or a gas test failed; undefined if never. */
+export function findLastGas({ state: { causes, answeredCauses } }: Pick<Job, 'state'>): Date | undefined {
+  return findGasTestSince([...causes, ...answeredCauses]);
 }

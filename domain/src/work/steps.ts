@@ -5,7 +5,7 @@ import {
   addCause,
   createCause,
   findCause,
-  hasDanger,
+  hasDangerThere,
   outlivesFinish,
   type AnsweredCause,
   type Cause,
@@ -146,7 +146,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
     return worker ? { signedOn: new Map(state.signedOn).set(workerId, { ...worker, roles }) } : {};
   },
   recordEntry: (state, { at, details }) => {
-    const { direction, workerId, rescuer, takesBack, pressedAt, against } = details;
+    const { direction, workerId, rescuer, stranger, takesBack, pressedAt } = details;
     const inside = new Map(state.inside);
     const cameOut = new Map(state.cameOut);
     const key = workerId ?? toRescuerKey(rescuer ?? '');
@@ -163,9 +163,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
       return { inside, cameOut, signedOn };
     }
     const wrongOut = takesBack ? cameOut.get(key) : undefined;
-    const isStranger = rescuer !== undefined && against !== undefined;
-    const named = rescuer !== undefined && { rescuer, ...(isStranger && { isStranger }) };
-    const anew = { since: at, ...named };
+    const anew = { since: at, ...(rescuer !== undefined && { rescuer }), ...(stranger && { isStranger: stranger }) };
     inside.set(key, wrongOut ? { ...wrongOut.inside, confirmedAt: toRecordedAt(pressedAt, at) } : anew);
     cameOut.delete(key);
     // Who is inside is on the job, whoever signed them off; unless they have signed on again, in whatever role.
@@ -281,7 +279,7 @@ function watch(
   const { watchableSince, causes } = state;
   const ended = { ...endCauses(state, 'roundMissed'), watchedAt: takenAt };
   const canStart = fireWatch && !isWatchRunning(state) && watchableSince !== null && takenAt >= watchableSince;
-  if (!canStart || hasDanger(causes)) return ended;
+  if (!canStart || hasDangerThere(causes)) return ended;
   return { ...ended, fireWatchUntil: new Date(takenAt.getTime() + fireWatch.minutes * minute) };
 }
 

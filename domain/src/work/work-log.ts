@@ -102,6 +102,8 @@ export interface RecordedEntry {
   /** The worker on the job; a rescuer has a name instead. */
   workerId?: string;
   rescuer?: string;
+  /** Whether they are no rescuer, but somebody who is not signed on and went in all the same. */
+  stranger?: true;
   /** The attendant who recorded it on the sign-on page, where it was not the worker. */
   recordedBy?: string;
   /** The 'out' before it was a mistake: they have been inside all the time. */

@@ -1,6 +1,6 @@
 import type { WorkCondition } from './conditions.ts';
 import { findExpiry, findNextDeadline, isExpired } from './deadlines.ts';
-import { listDueChecks } from './due-checks.ts';
+import { findDueSince, listDueChecks } from './due-checks.ts';
 import { findCondition, type Job } from './job.ts';
 import { describeStanding, formatConditionLabel } from './label.ts';
 import { findLaterCondition, isPast } from './last-known.ts';
@@ -9,7 +9,8 @@ import { listRequirements } from './requirements.ts';
 import { formatRecordLabel } from './record-label.ts';
 import { listHeldSinceCause, listIssuerIds } from './rules.ts';
 import { findRevalidationDue, isFireWatchOn, isLive, isPaused, isUnderWay } from './state.ts';
-import { workActions, type WorkAction } from './work-table.ts';
+import { nameUnanswered } from './source-job.ts';
+import { findObstacle, workActions, type WorkAction } from './work-table.ts';
 
 const minute = 60_000;
 
@@ -71,6 +72,10 @@ export interface WorkSummary {
   checksCountUntil: Date | null;
   /** What stands behind the times of its label, as `describeStanding` says. */
   suspension: string;
+  /** What the issuing side has still to answer, as `nameUnanswered` says. */
+  unanswered: string;
+  /** From when a check has to be recorded before suspended work goes on; null while none has. */
+  blockedFrom: Date | null;
   /** Whether it stands still only because the holder paused it. */
   isPaused: boolean;
   /** Since when a stop of the site is one of its causes; the clock adds only a later one. */
@@ -111,6 +116,8 @@ export function summarizeJob(job: Job): WorkSummary | undefined {
     missing: countMissing(job),
     checksCountUntil: findChecksCountUntil(job),
     suspension: describeStanding(job),
+    unanswered: nameUnanswered(job),
+    blockedFrom: findBlockedFrom(job),
     siteStoppedAt: state.causes.find(({ kind }) => kind === 'siteStop')?.at ?? null,
     hasLostHolder: state.causes.some(({ kind, isOver }) => kind === 'noHolder' && !isOver),
     isPaused: isPaused(state),
@@ -152,8 +159,26 @@ const changesByItself: readonly string[] = ['withinPeriod', 'childPermitsApprove
 const notFollowed: readonly string[] = [...changesByItself, 'childWorkOver'];
 
 function listBlockedActions(job: Job): WorkAction[] {
-  return workActions.filter((action) =>
-    listRequirements(job, action).some(({ met, key }) => !met && !notFollowed.includes(key)),
+  return workActions.filter(
+    (action) =>
+      findObstacle(action, job) !== undefined ||
+      listRequirements(job, action).some(({ met, key }) => !met && !notFollowed.includes(key)),
+  );
+}
+
+/** The earliest time at which a check is due, or too old, for suspended work to go on. */
+function findBlockedFrom({ state, policy }: Job): Date | null {
+  if (state.startedAt === null || state.finishedAt !== null || isLive(state)) return null;
+  return findEarliest(
+    policy.checks.flatMap((series) => {
+      const last = state.lastChecks.get(series.name);
+      const { beforeStartMinutes } = series;
+      const isOldAt =
+        last && beforeStartMinutes !== undefined
+          ? new Date(last.takenAt.getTime() + beforeStartMinutes * minute)
+          : undefined;
+      return [isOldAt, findDueSince(state, series)];
+    }),
   );
 }
 

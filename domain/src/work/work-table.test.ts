@@ -79,6 +79,7 @@ describe('an action is refused', () => {
       createJob(startedLog.slice(0, 1), 28, {
         parent: {
           number: 'P',
+          copiedFrom: [],
           isApproved: true,
           condition: 'suspended',
           stoppedAt: minutesIn(5),

@@ -75,12 +75,20 @@ export const workTable = {
   },
   resumeWork: {
     label: 'Resume work',
-    labelIn: { fireWatch: 'Answer what happened', finished: 'Answer what happened' },
-    from: ['suspended', 'fireWatch', 'finished'],
+    labelIn: {
+      expired: 'Answer what happened',
+      fireWatch: 'Answer what happened',
+      finished: 'Answer what happened',
+    },
+    from: ['suspended', 'expired', 'fireWatch', 'finished'],
     to: 'live; planned to ready if it never started; unchanged in a fire watch and after the end',
     by: 'the permit holder after a short pause of their own, otherwise the issuing side',
-    when: ({ state }) => (state.causes.length === 0 ? 'Nothing has to be answered.' : undefined),
-    whenInWords: 'a cause is open',
+    when: (job) => {
+      if (job.state.causes.length === 0) return 'Nothing has to be answered.';
+      const isOver = findCondition(job) === 'expired' && job.state.startedAt !== null;
+      return isOver ? 'This work has expired. Finish it: what is open is answered after that.' : undefined;
+    },
+    whenInWords: 'a cause is open, and work that has expired never started',
     tone: 'primary',
     asks: { confirmations: ['I have inspected the place, and it is safe.'], fields: 'answers to causes' },
   },
@@ -236,6 +244,11 @@ export type WorkAction = keyof typeof workTable;
 
 /** Every action, in the order of the table, which is that of its buttons. */
 export const workActions = Object.keys(workTable) as readonly WorkAction[];
+
+/** What an action waits for, whoever takes it, as a sentence; undefined when nothing keeps it from being taken. */
+export function findObstacle(action: WorkAction, job: Job): string | undefined {
+  return getWorkRow(action).when?.(job);
+}
 
 /** The row of an action. */
 export function getWorkRow(action: WorkAction): WorkRow {

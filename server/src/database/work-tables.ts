@@ -29,6 +29,8 @@ interface PermitWorkTable {
   held_since_cause_ids: Generated<string[]>;
   /** Actions that something keeps from being taken. */
   blocked_actions: Generated<string[]>;
+  blocked_from: Instant | null;
+  unanswered: Generated<string>;
   issuer_turn_at: Instant | null;
   deadline_at: Instant | null;
   missing: number;

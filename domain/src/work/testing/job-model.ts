@@ -120,6 +120,7 @@ type Change = Extract<Step, { what: 'change' }>['change'];
 
 const parentGoingOn = {
   number: 'P',
+  copiedFrom: [],
   isApproved: true,
   condition: 'live',
   stoppedAt: null,

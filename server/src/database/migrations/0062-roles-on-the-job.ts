@@ -13,7 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column inside integer not null default 0,
       add column held_since_cause_ids uuid[] not null default '{}',
       add column next_check text not null default '',
-      add column blocked_actions text[] not null default '{}';
+      add column blocked_actions text[] not null default '{}',
+      add column blocked_from timestamptz,
+      add column unanswered text not null default '';
     create index muster_visitor_inside on muster_visitor (permit_id) where inside_since is not null;
     create index permit_work_with_people_inside on permit_work (holder_id) where inside > 0;
     update permit_work set signed_on = present.count from (

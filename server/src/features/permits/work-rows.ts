@@ -8,7 +8,14 @@ import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/work-s
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type TimeName =
-  'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'checksCountUntil' | 'nextCheckAt' | 'revalidateBy';
+  | 'startsAt'
+  | 'stopsAt'
+  | 'expiresAt'
+  | 'fireWatchUntil'
+  | 'checksCountUntil'
+  | 'nextCheckAt'
+  | 'revalidateBy'
+  | 'blockedFrom';
 
 /** The summary of the work under a permit, as lists and rules read it. */
 export type StoredWorkRow = LabelledWork & ListedWork;
@@ -42,6 +49,7 @@ export const workJsonOf = (permit: PermitColumns): RawBuilder<WorkJson> => sql`j
   'stopsAt', permit_work.stops_at, 'expiresAt', permit_work.expires_at,
   'fireWatchUntil', permit_work.fire_watch_until, 'nextCheckAt', permit_work.next_check_at,
   'nextCheck', permit_work.next_check, 'blockedActions', permit_work.blocked_actions,
+  'blockedFrom', permit_work.blocked_from, 'unanswered', permit_work.unanswered,
   'revalidateBy', permit_work.revalidate_by, 'missing', permit_work.missing,
   'checksCountUntil', permit_work.checks_count_until, 'suspension', permit_work.suspension,
   'hasExtensionRequest', permit_work.has_extension_request,
@@ -121,6 +129,7 @@ export function toStoredWork(work: WorkJson): StoredWorkRow {
     checksCountUntil: toDate(work.checksCountUntil),
     nextCheckAt: toDate(work.nextCheckAt),
     revalidateBy: toDate(work.revalidateBy),
+    blockedFrom: toDate(work.blockedFrom),
   };
 }
 
@@ -128,13 +137,18 @@ export function toStoredWork(work: WorkJson): StoredWorkRow {
 export function toPermitWork(work: WorkJson | null, now: Date, timeZone: string): PermitWork | null {
   if (work === null) return null;
   const stored = toStoredWork(work);
-  const { fireWatchUntil, hasStarted, suspension } = stored;
+  const { fireWatchUntil, hasStarted } = stored;
   const condition = findStoredCondition(stored, now);
   const hasEnd = fireWatchUntil !== null && fireWatchUntil < watchWithoutEnd;
   return {
     condition,
     hasStarted,
     fireWatchUntil: hasEnd ? formatJobTime(fireWatchUntil, now, timeZone) : null,
-    unanswered: needsAnswer({ condition, hasStarted }) ? suspension : '',
+    unanswered: needsAnswer({ condition, hasStarted }) ? findUnanswered(stored, condition) : '',
   };
+}
+
+/** A version before this one stores no more than the gravest cause; what never started and expired has others, too. */
+function findUnanswered({ suspension, unanswered }: StoredWorkRow, condition: WorkCondition): string {
+  return condition === 'expired' ? unanswered : suspension;
 }

@@ -269,7 +269,11 @@ describe('the attendant', () => {
     await page.getByLabelText('Name of the rescuer').fill('Tan Wei');
     await button('Rescuer in').click();
     await expect.element(page.getByLabelText('Name of the rescuer')).toHaveValue('');
-    expect(getSent(RecordEntryHereDocument)).toMatchObject([{ direction: 'in', rescuer: 'Tan Wei' }]);
+    await page.getByLabelText('Name of the rescuer').fill('A visitor');
+    await button('No rescuer: not signed on').click();
+    await button('Yes, record it').click();
+    const list = () => getSent(RecordEntryHereDocument).map(({ rescuer, allTheSame }) => `${rescuer} ${allTheSame}`);
+    await expect.poll(list).toEqual(['Tan Wei false', 'A visitor true']);
   });
 
   test('reads before leaving that too few are left, where others are', async () => {

@@ -67,6 +67,7 @@ export async function liftStop(context: ActorContext, input: LiftStopInput): Pro
   if (textProblem !== undefined) throw new Refusal('BAD_INPUT', textProblem);
   // What the stop suspends is written before it is lifted: then nothing goes on by itself.
   await suspendStoppedWork(context);
+  await renewWaitingWork(context, stop.siteId);
   const reach = await countReach(context, stop);
   const lifted = await inTransaction(db, async (transaction) => {
     await waitForSite(transaction, stop.siteId);
@@ -89,7 +90,6 @@ export async function liftStop(context: ActorContext, input: LiftStopInput): Pro
     await context.events.publish(transaction, 'areaStopsChanged', { siteId: stop.siteId });
     return requireStop(await findStop(transaction, stop.id));
   });
-  await renewWaitingWork(context, stop.siteId);
   return { stop: lifted, reach, message: `The stop at ${stop.siteName} is lifted. Resume each job on its own.` };
 }
 

@@ -38,6 +38,13 @@ async function handOver(id: string): Promise<void> {
   expect(await act(scene.person.requestorSecond, 'acceptHandover', id, { items })).toMatchObject({ success: true });
 }
 
+const toLifting = (parent: string, date: string, follows?: string) =>
+  sampleChildPermitData(scene.app.ids, parent, {
+    form: findTemplate('B3').id,
+    submission: fillForm('B3', { start: date, end: date }),
+    ...(follows !== undefined && { follows }),
+  });
+
 async function approve(id: string): Promise<void> {
   await moveToStatus(scene.person.pm, id, 'PendingApproval');
   await moveToStatus(scene.person.manager, id, 'Approved');
@@ -65,13 +72,6 @@ describe('the follow-up of a child permit', () => {
       expect(await act(scene.person.requestor, 'startWork', id, { signature })).toMatchObject({ success: true });
     return { parent, child };
   }
-
-  const toLifting = (parent: string, date: string, follows?: string) =>
-    sampleChildPermitData(scene.app.ids, parent, {
-      form: findTemplate('B3').id,
-      submission: fillForm('B3', { start: date, end: date }),
-      ...(follows !== undefined && { follows }),
-    });
 
   it('is a copy of it on the same parent, raised by its submitter or holder once its work has expired', async () => {
     const { parent, child } = await startChild();
@@ -144,7 +144,7 @@ describe('a danger that nobody has answered', () => {
     expect(await act(scene.person.requestor, 'startWork', followUp, { signature })).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringMatching(
-        /^This permit is a copy of F10N-GP-\d+, where the place has to be inspected, and answered for: Stopped by .*: Gas alarm or smell\.$/,
+        /^It is a copy of a permit where the place has to be inspected, and answered for: Gas alarm or smell\.$/,
       ),
     });
     expect(await readLabel(followUp)).toBe('Cannot start: 1 requirement missing');
@@ -167,9 +167,54 @@ describe('a danger that nobody has answered', () => {
     expect((await readWork(scene.person.requestor, next)).item).toMatchObject({
       condition: 'notReady',
       workActions: expect.arrayContaining([
-        { action: 'startWork', blockedBy: expect.stringContaining('This permit is a copy of') },
+        { action: 'startWork', blockedBy: expect.stringContaining('It is a copy of a permit') },
       ]),
     });
+  });
+
+  it('keeps the work under a child permit of the copy from starting, and the copy where a child permit left it', async () => {
+    const { followUp } = await followStopped();
+    await scene.setMinutes(5 * day + 60);
+    const child = await createChildPermitOrThrow(scene.person.requestor, toLifting(followUp, '2099-03-07'));
+    await approve(child._id);
+    expect(await act(scene.person.requestor, 'startWork', child._id, { signature })).toMatchObject({
+      message: expect.stringMatching(/^It is a copy of a permit/),
+    });
+
+    const parent = await scene.createApproved();
+    const { _id: lifting } = await createChildPermitOrThrow(scene.person.requestor, toLifting(parent, '2099-03-02'));
+    await approve(lifting);
+    await scene.setMinutes(10);
+    const copy = await raiseApproved(parent);
+    await act(scene.person.host, 'stopWork', lifting, { kind: 'fire' });
+    await scene.setMinutes(5 * day + 60);
+    expect(await act(scene.person.requestor, 'startWork', copy, { signature })).toMatchObject({
+      message: expect.stringMatching(/answered for: Fire or smoke\.$/),
+    });
+    expect(await readLabel(copy)).toBe('Cannot start: 1 requirement missing');
+  });
+
+  it('is answered after the permit expired without a start, and before it is withdrawn', async () => {
+    const source = await scene.createApproved();
+    await scene.setMinutes(10);
+    await act(scene.person.host, 'stopWork', source, { kind: 'fire' });
+    const copy = await raiseApproved(source);
+    await scene.setMinutes(5 * day + 60);
+    const { message } = await moveToStatus(scene.person.requestor, source, 'PendingCancel');
+    expect(message).toMatch(/^The place has to be inspected, and answered for: .*Fire or smoke\.$/);
+    expect(await resume(scene.person.supervisor, source)).toMatchObject({ success: true });
+    expect(await readLabel(copy)).toBe('Ready to start');
+    expect(await moveToStatus(scene.person.requestor, source, 'PendingCancel')).toMatchObject({ success: true });
+  });
+
+  it('is answered after the permit lost its approval without a start', async () => {
+    const source = await scene.createApproved();
+    await scene.setMinutes(10);
+    await act(scene.person.host, 'stopWork', source, { kind: 'fire' });
+    await moveToStatus(scene.person.facilities, source, 'PendingApproval');
+    expect((await readWork(scene.person.requestor, source)).item?.condition).toBe('suspended');
+    expect(await resume(scene.person.supervisor, source)).toMatchObject({ success: true });
+    expect((await readWork(scene.person.requestor, source)).item?.condition ?? null).toBeNull();
   });
 
   it('that comes after the copy was approved is known to it at once', async () => {

@@ -112,14 +112,11 @@ export function toEntryTable(steps: readonly LogStep[], texts: RecordTexts): Pri
   };
 }
 
-function toEntryRow({ workerId, rescuer = '', wentIn, cameOut, against }: EntryRecord, texts: RecordTexts) {
+function toEntryRow({ workerId, rescuer = '', isStranger, wentIn, cameOut, against }: EntryRecord, texts: RecordTexts) {
   const name = workerId === undefined ? rescuer : getWorker(texts, workerId).name;
   const refusal = against === undefined ? '' : `Against a refusal: ${against}`;
   return [
-    [
-      { text: name, strong: true },
-      ...toCell(workerId !== undefined ? '' : against === undefined ? 'Rescuer' : 'Not signed on'),
-    ],
+    [{ text: name, strong: true }, ...toCell(workerId !== undefined ? '' : isStranger ? 'Not signed on' : 'Rescuer')],
     toCell(formatPassage(wentIn, workerId, texts), refusal),
     toCell(cameOut ? formatPassage(cameOut, workerId, texts) : 'Still inside'),
     toCell(cameOut ? formatLength(cameOut.at.getTime() - wentIn.at.getTime()) : ''),

@@ -36,6 +36,7 @@ const instants = {
   nextCheckAt: 'next_check_at',
   revalidateBy: 'revalidate_by',
   checksCountUntil: 'checks_count_until',
+  blockedFrom: 'blocked_from',
 } as const;
 
 type InstantName = keyof typeof instants;
@@ -66,7 +67,7 @@ const selectJobs = sql`
     submitter_role as "submitterRole", submitter_company as "submitterCompany", holder_id as "holderId",
     handover_to as "handoverTo", ${isNamedIssuer} as "isNamedIssuer",
     $1 = any(held_since_cause_ids) as "heldSinceCause", phase, missing, suspension,
-    signed_on as "signedOn", inside, next_check as "nextCheck", blocked_actions as "blockedActions",
+    signed_on as "signedOn", inside, next_check as "nextCheck", blocked_actions as "blockedActions", unanswered,
     has_started as "hasStarted", has_extension_request as "hasExtensionRequest", ${instantColumns},
     phase = 'waiting' and ${hasUnapprovedChildren(workRow)} as "hasUnapprovedChildren",
     ${hasAreaStop(workRow)} as "hasAreaStop"
@@ -118,6 +119,8 @@ function toJobRow(row: SelectedJob): JobRow {
       inside: row.inside,
       nextCheck: row.nextCheck,
       blockedActions: row.blockedActions,
+      blockedFrom: toDate(row.blockedFrom),
+      unanswered: row.unanswered,
       hasUnapprovedChildren: row.hasUnapprovedChildren,
       hasAreaStop: row.hasAreaStop,
       startsAt: toDate(row.startsAt),

@@ -66,8 +66,8 @@ export async function storeRescuers(
 ): Promise<void> {
   for (const { event, at, by, details } of entries) {
     if (event !== 'recordEntry' || details.rescuer === undefined) continue;
-    const { rescuer: name, against } = details;
-    const company = against === undefined ? 'Rescuer' : 'Not signed on';
+    const { rescuer: name, stranger } = details;
+    const company = stranger ? 'Not signed on' : 'Rescuer';
     const passage = { name, company, at, by: by?.id ?? addedBy, since: inside.get(toRescuerKey(name))?.since ?? at };
     if (details.direction === 'out') await takeOffList(db, place, passage);
     // After a stop that was lifted in between, nothing of them is left on the list.

@@ -13,12 +13,13 @@ export interface NamedLeavingQuestion extends LeavingQuestion {
 export class LeavingRefusal extends SignOnRefusal {
   readonly leavingQuestion: NamedLeavingQuestion;
 
-  constructor(leavingQuestion: NamedLeavingQuestion) {
-    super('CONFLICT', toProblem(leavingQuestion));
+  /** `hasComeOut` is what they have answered already. */
+  constructor(leavingQuestion: NamedLeavingQuestion, hasComeOut: boolean) {
+    super('CONFLICT', toProblem(leavingQuestion, hasComeOut));
     this.leavingQuestion = leavingQuestion;
   }
 }
 
-function toProblem({ isInside, rolesLost: [role] }: LeavingQuestion): SignOnProblem {
-  return isInside || role === undefined ? { key: 'stillInside' } : { key: 'neededInRole', role };
+function toProblem({ isInside, rolesLost: [role] }: LeavingQuestion, hasComeOut: boolean): SignOnProblem {
+  return (isInside && !hasComeOut) || role === undefined ? { key: 'stillInside' } : { key: 'neededInRole', role };
 }

@@ -78,11 +78,12 @@ async function askFirst(
   if (!question) return;
   const rows = await listPagePeople(db, [...job.state.signedOn.keys()]);
   const others = toPagePeople(job, log, rows).inside.filter((person) => person.workerId !== workerId);
-  throw new LeavingRefusal({
+  const named = {
     ...question,
     name: rows.find(({ id }) => id === workerId)?.name || formatPseudonym(workerId),
     othersInside: others.map(({ name }) => name),
-  });
+  };
+  throw new LeavingRefusal(named, Boolean(sent.hasComeOut));
 }
 
 /** Somebody else may have signed them off in the meantime, and they may have signed on again. */

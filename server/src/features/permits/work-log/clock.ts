@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockJob, writeOrRefresh, type WorkContext } from './service.ts';
-import { listCheckedWaiting, listDuePermits, listUnheldPermits, listUnstoppedPermits } from './store.ts';
+import { listDuePermits, listUnheldPermits, listUnstoppedPermits, listWaitingPermits } from './store.ts';
 
 const duePermitsPerPass = 500;
 
@@ -29,9 +29,16 @@ export async function suspendStoppedWork(context: WorkContext): Promise<void> {
   await writeAllDue(context, context.clock, (limit) => listUnstoppedPermits(context.db, limit));
 }
 
-/** Renews what lists show of work at a site that waits with checks: those from before a gas alarm count no more. */
+/** Renews what lists show of work at a site that has not started: checks from before a gas alarm count no more. */
 export async function renewWaitingWork(context: WorkContext, siteId: string): Promise<void> {
-  await writeAllDue(context, context.clock, (limit) => listCheckedWaiting(context.db, siteId, limit));
+  for (const permitId of await listWaitingPermits(context.db, siteId)) await renew(context, permitId, context.clock());
+}
+
+async function renew(context: WorkContext, permitId: string, now: Date): Promise<void> {
+  await inTransaction(context.db, async (db) => {
+    const loggedJob = await lockJob(db, permitId, now);
+    if (loggedJob) await writeOrRefresh({ ...context, db }, loggedJob, []);
+  });
 }
 
 async function writeAllDue(
@@ -43,11 +50,7 @@ async function writeAllDue(
   for (;;) {
     const listed = await list(duePermitsPerPass);
     const due = listed.filter((id) => !handled.has(id));
-    for (const permitId of due)
-      await inTransaction(context.db, async (db) => {
-        const loggedJob = await lockJob(db, permitId, clock());
-        if (loggedJob) await writeOrRefresh({ ...context, db }, loggedJob, []);
-      });
+    for (const permitId of due) await renew(context, permitId, clock());
     for (const id of due) handled.add(id);
     // What is still listed after its turn waits for the next pass.
     if (due.length === 0 || listed.length < duePermitsPerPass) return;

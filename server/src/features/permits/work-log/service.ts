@@ -3,10 +3,10 @@ import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
 import { formatStopCause, toAreaStopKind } from '@eptw/domain/work/area-stop';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
-import { readJob, type Job, type SourceJob, type WorkPermit } from '@eptw/domain/work/job';
+import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';
 import { findFirstStandstill, toParentJob } from '@eptw/domain/work/parent-job';
-import { listUnansweredOfSource } from '@eptw/domain/work/source-job';
+import { findLastGas, nameUnanswered } from '@eptw/domain/work/source-job';
 import { addEntry } from '@eptw/domain/work/steps';
 import { isWorkEvent, type SuspensionCause, type WorkEntry, type WorkLog } from '@eptw/domain/work/work-log';
 import { findStoredCondition, summarizeJob } from '@eptw/domain/work/work-summary';
@@ -73,21 +73,31 @@ async function toJob(
   if (!policy) return undefined;
   const loaded = source.parentId === null ? null : await loadParent(db, source.parentId, now);
   const parent = loaded && parentStoppedAt ? { ...loaded, stoppedAt: parentStoppedAt } : loaded;
-  const copiedFrom = await loadSources(db, source.copiedFromIds, now);
+  const { copiedFrom, lastGas } = await loadSources(db, source.copiedFromIds, now);
+  const gasStoppedAt = findLatest([source.gasStoppedAt, lastGas]);
   const log = source.log.flatMap(toWorkEntry);
-  return { source, log, job: readJob(toWorkPermit(source, { parent, copiedFrom }, now), policy, log, now) };
+  const permit = toWorkPermit(source, { parent, copiedFrom, gasStoppedAt }, now);
+  return { source, log, job: readJob(permit, policy, log, now) };
 }
 
-/** What is unanswered on the permits that one was copied from. */
-async function loadSources(db: Database, ids: readonly string[], now: Date): Promise<SourceJob[]> {
-  const sources: SourceJob[] = [];
+/** What the permits that one was copied from have left to it. */
+async function loadSources(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<{ copiedFrom: string[]; lastGas: Date | null }> {
+  const jobs: Job[] = [];
   for (const id of ids) {
     const source = await findWorkSource(db, id);
     // Those that it was copied from itself are among the ids.
     const loggedJob = source && (await toJob(db, { ...source, copiedFromIds: [] }, now));
-    if (loggedJob) sources.push(...listUnansweredOfSource(loggedJob.job));
+    if (loggedJob) jobs.push(loggedJob.job);
   }
-  return sources;
+  return { copiedFrom: jobs.map(nameUnanswered).filter(Boolean), lastGas: findLatest(jobs.map(findLastGas)) };
+}
+
+function findLatest(times: readonly (Date | null | undefined)[]): Date | null {
+  return times.reduce<Date | null>((last, time) => (time && (!last || time > last) ? time : last), null);
 }
 
 async function loadParent(db: Database, parentId: string, now: Date): Promise<ParentJob | null> {
@@ -105,11 +115,12 @@ async function loadParent(db: Database, parentId: string, now: Date): Promise<Pa
     stoppedAt: hasApproval ? null : source.statusSince,
     stopsAt: null,
     end: source.endsAt,
+    copiedFrom: (await loadSources(db, source.copiedFromIds, now)).copiedFrom,
   };
 }
 
 /** The other jobs that one depends on. */
-type OtherJobs = Pick<WorkPermit, 'parent' | 'copiedFrom'>;
+type OtherJobs = Pick<WorkPermit, 'parent' | 'copiedFrom' | 'gasStoppedAt'>;
 
 function toWorkPermit(source: WorkSource, others: OtherJobs, now: Date): WorkPermit {
   const { status, submitterRole } = source;
@@ -139,7 +150,6 @@ function toWorkPermit(source: WorkSource, others: OtherJobs, now: Date): WorkPer
     ...others,
     areaStop: source.areaStop && toJobStop(source.areaStop),
     cannotAct: source.cannotAct.map(({ id, since }) => ({ id, since: new Date(since) })),
-    gasStoppedAt: source.gasStoppedAt,
     appointmentMinutes: source.appointmentMinutes,
   };
 }
@@ -207,7 +217,8 @@ export async function writeEntries(
   await queueTextMessages(context, listTextMessages(steps));
   await context.events.publish(db, 'permitChanged', toEvent(next.source, last, job.now));
   if (source.parentId === null) await followParent(context, childIds, job.now, findFirstStandstill(job, written));
-  await followSource(context, copyIds, job.now);
+  // Most entries say nothing of a danger.
+  if (leavesOther(job, next.job)) await followSource(context, copyIds, job.now);
   return next;
 }
 
@@ -229,6 +240,12 @@ async function followParent(
     children.push(child);
   }
   return children;
+}
+
+/** Whether a job leaves something else to its copies than before. */
+function leavesOther(before: Job, after: Job): boolean {
+  const [gasBefore, gasAfter] = [findLastGas(before), findLastGas(after)];
+  return nameUnanswered(before) !== nameUnanswered(after) || gasBefore?.getTime() !== gasAfter?.getTime();
 }
 
 /** What the copies of a permit need for a start changes with what is unanswered there. */

@@ -47,7 +47,10 @@ export interface WorkSource {
   unapprovedChildren: string[];
   /** The work under its child permits, and how many people are signed on to each who do not watch for fire. */
   children: { number: string; work: WorkJson; signedOn: number }[];
-  /** The permits of its site that it was copied from, one from the other, as far as they are neither closed nor cancelled. */
+  /**
+   * The permits of its site that it was copied from, one from the other, with their child permits, as far as they are
+   * neither closed nor cancelled.
+   */
   copiedFromIds: string[];
   /** The first stop in force at its site; `since` is ISO 8601. */
   areaStop: { kind: string; reason: string; since: string; isForGas: boolean; isMustered: boolean } | null;
@@ -92,14 +95,14 @@ const sourceStatement = createPreparedStatement(
         from permit child join permit_work on permit_work.permit_id = child.id
         where child.parent_permit_id = permit.id) as children,
       array(with recursive source as (
-          select copied.id, copied.source_permit_id, copied.site_id, copied.status, 1 as distance
+          select copied.id, copied.source_permit_id, 1 as distance
             from permit copied where copied.id = permit.source_permit_id
           union all
-          select older.id, older.source_permit_id, older.site_id, older.status, distance + 1
+          select older.id, older.source_permit_id, distance + 1
             from permit older join source on older.id = source.source_permit_id)
-        select source.id from source
-          where source.site_id = permit.site_id and ${isInStatus(unfinishedStatuses, sql`source.status`)}
-          order by source.distance) as "copiedFromIds",
+        select held.id from source join permit held on held.id = source.id or held.parent_permit_id = source.id
+          where held.site_id = permit.site_id and ${isInStatus(unfinishedStatuses, sql`held.status`)}
+          order by source.distance, held.id) as "copiedFromIds",
       (select coalesce(json_agg(json_build_object('id', person.id,
           'since', coalesce(person.archived_at, person.changed_at, permit.updated_at))), '[]')
         from person

@@ -40,12 +40,14 @@ export async function listUnfinishedChildIds(db: Database, permitId: string): Pr
   return (await childrenStatement(db, permitId)).map(({ id }) => id);
 }
 
-/** The permits copied from $1, one from the other. */
+/** The permits copied from $1 or its parent, one from the other, with their child permits. */
 const copiesOf = sql`
   copy as (
-    select permit.id from permit where permit.source_permit_id = $1
-    union all
-    select permit.id from permit join copy on permit.source_permit_id = copy.id)`;
+    select permit.id from permit
+      where permit.source_permit_id in ($1, (select parent_permit_id from permit where id = $1))
+    union
+    select permit.id from permit
+      join copy on permit.source_permit_id = copy.id or permit.parent_permit_id = copy.id)`;
 
 const waitingCopies = sql`
   select copy.id from copy join permit_work on permit_work.permit_id = copy.id
@@ -56,7 +58,7 @@ const copiesStatement = createPreparedStatement(
   sql<{ id: string }>`with recursive ${copiesOf} ${waitingCopies}`,
 );
 
-/** The copies of a permit, and the copies of those, whose work has not started. */
+/** The same of a permit, whatever became of it. */
 export async function listWaitingCopyIds(db: Database, permitId: string): Promise<string[]> {
   return (await copiesStatement(db, permitId)).map(({ id }) => id);
 }
@@ -112,7 +114,7 @@ const writeStatement = createPreparedStatement(
 export interface FollowingPermits {
   /** Its child permits that are neither closed nor cancelled. */
   childIds: string[];
-  /** Its copies, and the copies of those, whose work has not started. */
+  /** Its copies and those of its parent, the copies of those, and their child permits, whose work has not started. */
   copyIds: string[];
 }
 
@@ -240,15 +242,13 @@ export async function listDuePermits(db: Database, now: Date, limit: number): Pr
   return rows.map(({ permit_id: id }) => id);
 }
 
-/** The permits of a site whose work waits, and whose checks before the start are done. */
-export async function listCheckedWaiting(db: Database, siteId: string, limit: number): Promise<string[]> {
+/** The permits of a site whose work has not started. */
+export async function listWaitingPermits(db: Database, siteId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('permit_work')
     .select('permit_id')
     .where('site_id', '=', siteId)
     .where('phase', '=', 'waiting')
-    .where('checks_count_until', 'is not', null)
-    .limit(limit)
     .execute();
   return rows.map(({ permit_id: id }) => id);
 }

@@ -150,7 +150,7 @@ const steps: Record<WorkCondition, readonly Step[]> = {
     finish,
   ],
   suspended: [takeOver, stay, resume, findMissingCheck, findMissingCrew, revalidate, answerExtension],
-  expired: [takeOver, stay, finishExpired],
+  expired: [takeOver, stay, finishExpired, resume],
   fireWatch: [takeOver, stay, resume, findDueCheck],
   finished: [takeOver, stay, resume, closing],
 };
@@ -162,7 +162,8 @@ const otherwise: Record<WorkCondition, (work: Work) => string> = {
   ready: ({ holder }) => `${holder.fullname} starts the work.`,
   live: ({ holder }) => `${holder.fullname} holds the permit.`,
   suspended: () => 'The issuing side inspects the place and resumes.',
-  expired: ({ holder }) => `${holder.fullname} finishes the work.`,
+  expired: ({ holder, startedAt }) =>
+    startedAt === null ? 'Nobody starts it any more.' : `${holder.fullname} finishes the work.`,
   fireWatch: ({ holder, causes }) =>
     causes.some(({ asksAnswer }) => asksAnswer)
       ? 'The issuing side inspects the place and answers what happened.'
@@ -207,10 +208,12 @@ function findShownTask({ work, now }: NextStepFacts): WorkTask | undefined {
   const { condition, relation, causes, crew, inside, nextCheck, extension } = work;
   if (condition === null) return undefined;
   const toDate = (time: string | null | undefined) => (time ? new Date(time) : null);
+  const open = causes.find(({ asksAnswer }) => asksAnswer)?.words ?? '';
   const facts = {
     hasStarted: work.startedAt !== null,
     ...{ signedOn: crew.length, inside: inside.length },
-    suspension: causes.find(({ asksAnswer }) => asksAnswer)?.words ?? '',
+    suspension: open,
+    unanswered: open,
     hasExtensionRequest: extension !== null,
     nextCheckAt: toDate(nextCheck?.due),
     revalidateBy: toDate(work.revalidateBy),

@@ -31,6 +31,7 @@ export const crew: CrewPhrases = {
   stopsTheWork: (name) => `${name} ভেতরে আছেন বলে লিখবেন? এটি বিপদ হিসেবে ধরা হবে এবং কাজ থামবে।`,
   recordIt: 'হ্যাঁ, লিখুন',
   rescuerIn: 'উদ্ধারকারী ভেতরে',
+  notSignedOn: 'উদ্ধারকারী নন: সাইন অন নেই',
   rescuerName: 'উদ্ধারকারীর নাম',
   wentIn: (name, time) => `${name} ${time} টায় ভেতরে গেছেন।`,
   cameOut: (name, time) => `${name} ${time} টায় বেরিয়েছেন।`,

@@ -33,6 +33,7 @@ export const crew: CrewPhrases = {
   stopsTheWork: (name) => `Record that ${name} is inside? It counts as a danger and stops the work.`,
   recordIt: 'Yes, record it',
   rescuerIn: 'Rescuer in',
+  notSignedOn: 'No rescuer: not signed on',
   rescuerName: 'Name of the rescuer',
   wentIn: (name, time) => `${name} went in at ${time}.`,
   cameOut: (name, time) => `${name} came out at ${time}.`,

@@ -31,6 +31,7 @@ export const crew: CrewPhrases = {
   stopsTheWork: (name) => `Rekod bahawa ${name} di dalam? Ini dikira bahaya dan menghentikan kerja.`,
   recordIt: 'Ya, rekodkan',
   rescuerIn: 'Penyelamat masuk',
+  notSignedOn: 'Bukan penyelamat: belum daftar masuk',
   rescuerName: 'Nama penyelamat',
   wentIn: (name, time) => `${name} masuk pada ${time}.`,
   cameOut: (name, time) => `${name} keluar pada ${time}.`,

@@ -36,6 +36,8 @@ export interface CrewPhrases {
   stopsTheWork: (name: string) => string;
   recordIt: string;
   rescuerIn: string;
+  /** Somebody who went in without being signed on. */
+  notSignedOn: string;
   rescuerName: string;
   wentIn: (name: string, time: string) => string;
   cameOut: (name: string, time: string) => string;

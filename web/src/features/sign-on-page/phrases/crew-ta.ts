@@ -31,6 +31,7 @@ export const crew: CrewPhrases = {
   stopsTheWork: (name) => `${name} உள்ளே இருப்பதாகப் பதிவு செய்யவா? அது ஆபத்தாகக் கருதப்படும், வேலை நிற்கும்.`,
   recordIt: 'ஆம், பதிவு செய்',
   rescuerIn: 'மீட்பவர் உள்ளே',
+  notSignedOn: 'மீட்பவர் அல்ல: பதிவு செய்யவில்லை',
   rescuerName: 'மீட்பவரின் பெயர்',
   wentIn: (name, time) => `${name} ${time} மணிக்கு உள்ளே சென்றார்.`,
   cameOut: (name, time) => `${name} ${time} மணிக்கு வெளியே வந்தார்.`,

@@ -31,6 +31,7 @@ export const crew: CrewPhrases = {
   stopsTheWork: (name) => `要记录 ${name} 在里面吗？这算作危险，作业会停止。`,
   recordIt: '是，记录',
   rescuerIn: '救援人员进入',
+  notSignedOn: '不是救援人员：未签到',
   rescuerName: '救援人员姓名',
   wentIn: (name, time) => `${name} 在 ${time} 进去。`,
   cameOut: (name, time) => `${name} 在 ${time} 出来。`,
