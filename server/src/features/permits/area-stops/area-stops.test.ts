@@ -213,7 +213,8 @@ describe('a further stop', () => {
 
   it('for gas asks work that had not started for a gas test from after it, also in lists', async () => {
     const waiting = await scene.createApproved('B2');
-    await scene.setMinutes(20);
+    // Later than the other stops.
+    await scene.setMinutes(500);
     await recordCheck(scene.person.requestor, waiting, gasTest());
     const readMissing = async () => {
       const work = await readWork(scene.person.requestor, waiting);
@@ -222,9 +223,9 @@ describe('a further stop', () => {
       return { missing: rows[0]?.missing, start: work.item?.workActions.find(({ action }) => action === 'startWork') };
     };
     const before = await readMissing();
-    await scene.setMinutes(22);
+    await scene.setMinutes(502);
     const stop = await stopNorth(scene.person.supervisor, { kind: 'gas' });
-    await scene.setMinutes(24);
+    await scene.setMinutes(504);
     expect(await liftStop(scene.person.supervisor, stop.item?._id, 'Everybody is accounted for')).toMatchObject({
       success: true,
     });
