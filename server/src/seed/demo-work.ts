@@ -180,8 +180,10 @@ async function record(
         ...Object.fromEntries(series.readings.map((reading) => [reading.name, chooseValue(reading)])),
         ...measured,
       },
-      instrument: 'GD-0214',
-      calibratedOn: new Date(at - 30 * day).toISOString().slice(0, 10),
+      ...(series.readings.length > 0 && {
+        instrument: 'GD-0214',
+        calibratedOn: new Date(at - 30 * day).toISOString().slice(0, 10),
+      }),
     },
   });
 }

@@ -90,6 +90,7 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
   const notice = getPrintedNotice({ status, end: endDate, condition }, now);
   const history = permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
+  const details = work?.describeEntries(history) ?? [];
   const { areaStop } = permit;
   return {
     number: permit.code,
@@ -120,10 +121,10 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     })),
     tables: work?.tables ?? [],
     checks: work?.checks ?? [],
-    history: history.map(({ at, action, text, changes }) => ({
+    history: history.map(({ at, text, changes }, index) => ({
       at: formatDayAndTime(at, site.timeZone),
       text,
-      details: work?.describeEntry(action, at) ?? '',
+      details: details[index] ?? '',
       changes: changes.map(({ label, before, after }) => ({ label, before, after })),
     })),
     files,

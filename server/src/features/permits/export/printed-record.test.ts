@@ -56,6 +56,17 @@ async function startTankWork() {
   return { id, ...crew };
 }
 
+it('the printed history names each person who was signed on at the same moment', async () => {
+  const { id } = await startTankWork();
+  const { history } = await print(id);
+  const signedOn = history.filter(({ text }) => text.includes('signed a worker on'));
+  expect(signedOn.map(({ details }) => details)).toEqual([
+    'Arun Selvam, attendant',
+    'Mohamed Faizal, gas tester',
+    'Muthu Raman, entrant',
+  ]);
+});
+
 describe('the printed record of work', () => {
   it('names who was there, as what, inside from when to when, why it stood still and who handed over', async () => {
     const { id, arun, faizal, muthu } = await startTankWork();

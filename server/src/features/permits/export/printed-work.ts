@@ -9,6 +9,7 @@ import { formatCheck, formatWorkDetails } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatCondition } from '@eptw/domain/work/label';
+import { pairWithLog } from '@eptw/domain/work/pair-with-log';
 import { createReadingChart, describeReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
 import { formatMissedRow, listSeriesRows, type SeriesRow } from '@eptw/domain/work/series-rows';
 import { walkLog } from '@eptw/domain/work/walk-log';
@@ -34,7 +35,7 @@ export interface PrintedWork {
   tables: PrintedTable[];
   checks: PrintedSeries[];
   /** What an entry of the permit's history says of the work besides who did what; empty if it says nothing more. */
-  describeEntry: (action: string, at: Date) => string;
+  describeEntries: (history: readonly { action: string; at: Date }[]) => string[];
   /** Of its sign-on page; undefined while nobody signs on or off. */
   signOnPath: string | undefined;
 }
@@ -63,20 +64,19 @@ export function toPrintedWork(
     ],
     tables: listPrintedTables(loggedJob, workers),
     checks: listPrintedSeries(loggedJob, workers),
-    describeEntry: (action, at) => describeEntry(loggedJob, workers, action, at),
+    describeEntries: (history) => describeEntries(loggedJob, workers, history),
     signOnPath,
   };
 }
 
-function describeEntry(
+function describeEntries(
   { job: { policy, permit }, log }: LoggedJob,
   workers: ReadonlyMap<string, SeenWorker>,
-  action: string,
-  at: Date,
-): string {
-  const entry = log.find((logged) => logged.event === action && logged.at.getTime() === at.getTime());
+  history: readonly { action: string; at: Date }[],
+): string[] {
   const nameWorker = (id: string) => workers.get(id)?.name ?? '';
-  return entry ? formatWorkDetails(entry, { policy, timeZone: permit.timeZone, nameWorker }) : '';
+  const texts = { policy, timeZone: permit.timeZone, nameWorker };
+  return pairWithLog(history, log).map((entry) => (entry ? formatWorkDetails(entry, texts) : ''));
 }
 
 function listPrintedTables({ job, log }: LoggedJob, workers: ReadonlyMap<string, SeenWorker>): PrintedTable[] {

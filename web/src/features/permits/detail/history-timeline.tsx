@@ -1,5 +1,6 @@
 import { formatActionVerb, formatRecordedAction, getActionRow, getHistoryTone } from '@eptw/domain/permit/actions';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { pairWithLog } from '@eptw/domain/work/pair-with-log';
 import type { HistoryEntry } from './changes-since.ts';
 import type { Work } from '../work/work.ts';
 import './history.css';
@@ -37,9 +38,16 @@ function Changes({ entry }: { entry: HistoryEntry }) {
 
 type WorkLog = Work['log'];
 
-/** The sentence of an entry about the work, without the name; its log also says what was recorded. */
-function findWorkText({ at, action, by }: HistoryEntry, workLog: WorkLog): string | undefined {
-  const text = workLog.find((logged) => logged.event === action && logged.at === at)?.text;
+/** Each entry, the newest first; one about the work with its sentence, without the name: its log says what was recorded. */
+function listEntries(history: readonly HistoryEntry[], workLog: WorkLog): { entry: HistoryEntry; text: string }[] {
+  const entries = history.toSorted((one, other) => one.sequence - other.sequence);
+  const logged = pairWithLog(entries, workLog);
+  return entries
+    .map((entry, index) => ({ entry, text: withoutName(logged[index]?.text, entry) ?? formatEntry(entry) }))
+    .toReversed();
+}
+
+function withoutName(text: string | undefined, { by }: HistoryEntry): string | undefined {
   return by && text?.startsWith(`${by.fullname} `) ? text.slice(by.fullname.length + 1) : text;
 }
 
@@ -52,13 +60,12 @@ interface HistoryTimelineProps {
 
 /** The permit's history, the newest entry first. */
 export function HistoryTimeline({ history, timeZone, workLog = [] }: HistoryTimelineProps) {
-  const entries = history.toSorted((one, other) => other.sequence - one.sequence);
   return (
     <ol className="permit-events">
-      {entries.map((entry) => (
+      {listEntries(history, workLog).map(({ entry, text }) => (
         <li key={entry.sequence} className={getHistoryTone(entry.action) ?? 'plain'}>
           <p>
-            {entry.by && <b>{entry.by.fullname}</b>} {findWorkText(entry, workLog) ?? formatEntry(entry)}
+            {entry.by && <b>{entry.by.fullname}</b>} {text}
           </p>
           {entry.reason && <q>{entry.reason}</q>}
           {entry.lapsed.length > 0 && (
