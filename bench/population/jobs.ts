@@ -110,7 +110,7 @@ function toJob(row: JobRow, now: number): { entries: object[]; summary: object }
   if (!summary || findCondition(job) !== condition) throw new Error(`${row.number} is not ${condition}.`);
   return {
     entries: log.map((entry, place) => toEntryRow(row, entry, earlierEntries + 1 + place)),
-    summary: toSummaryRow(row, summary),
+    summary: toWorkRow(row, summary),
   };
 }
 
@@ -154,37 +154,25 @@ const fillLogsSql = `
         actor_name text, action text, reason text, work jsonb)
       left join person on person.id = entry.actor_id`;
 
-function toSummaryRow(row: JobRow, summary: WorkSummary): object {
+/** The row of `permit_work`, with what triggers write of the permit. */
+function toWorkRow(row: JobRow, summary: WorkSummary): object {
   return {
     permit_id: row.id,
     site_id: row.site,
+    ...toColumns(summary),
     of_child: false,
     permit_created_at: row.created_at,
     permit_status: 'Approved',
     submitter_id: row.submitter,
     submitter_role: row.submitter_role,
     submitter_company: row.submitter_company,
-    phase: summary.phase,
-    has_started: summary.hasStarted,
-    holder_id: summary.holderId,
-    handover_to: summary.handoverTo,
-    has_extension_request: summary.hasExtensionRequest,
-    starts_at: summary.startsAt,
-    stops_at: summary.stopsAt,
-    expires_at: summary.expiresAt,
-    fire_watch_until: summary.fireWatchUntil,
-    next_check_at: summary.nextCheckAt,
-    revalidate_by: summary.revalidateBy,
-    issuer_ids: summary.issuerIds,
-    issuer_turn_at: summary.issuerTurnAt,
-    deadline_at: summary.deadlineAt,
-    missing: summary.missing,
-    checks_count_until: summary.checksCountUntil,
-    suspension: summary.suspension,
-    is_paused: summary.isPaused,
-    site_stopped_at: summary.siteStoppedAt,
-    has_lost_holder: summary.hasLostHolder,
   };
+}
+
+/** Each member of a summary as the column of its name: 'heldSinceCauseIds' as held_since_cause_ids. */
+function toColumns(summary: WorkSummary): Record<string, unknown> {
+  const toColumn = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(summary).map(([name, value]) => [toColumn(name), value]));
 }
 
 const fillSummariesSql =

@@ -20,7 +20,11 @@ const operations = {
 };
 
 interface WorkPayload {
-  work: { success: boolean; message: string; item: { version: number } | null };
+  work: {
+    success: boolean;
+    message: string;
+    item: { version: number; causes: { id: string; asksAnswer: boolean }[] } | null;
+  };
 }
 
 /** Acts through a server as the web does, signed in as each job's holder and as its issuer. */
@@ -35,16 +39,24 @@ export async function openServerActions(
   const clients = new Map<string, Client>(
     people.map((person, index) => [toId('person', person), openClient(address, connections, tokens[index])]),
   );
-  const act = async (name: keyof typeof operations, person: string, job: LiveJob, reason: string | null) => {
-    const variables = { id: job.id, version: job.version, idempotencyKey: randomUUID(), reason };
+  /** What the issuing side answers when it resumes each job. */
+  const answers = new Map<string, { cause: string; answer: string }[]>();
+  const act = async (name: keyof typeof operations, person: string, job: LiveJob, more: object) => {
+    const variables = { id: job.id, version: job.version, idempotencyKey: randomUUID(), ...more };
     const payload = await clients.get(person)?.query<WorkPayload>(operations[name], variables);
     if (!payload?.work.success || !payload.work.item) throw new Error(payload?.work.message);
-    job.version = payload.work.item.version;
+    const { version, causes } = payload.work.item;
+    job.version = version;
+    const open = causes.filter(({ asksAnswer }) => asksAnswer);
+    answers.set(
+      job.id,
+      open.map(({ id }) => ({ cause: id, answer: 'Looked at, and safe' })),
+    );
   };
   return {
     actions: {
-      pause: (job) => act('pause', job.holder, job, 'Lunch'),
-      resume: (job) => act('resume', job.issuer, job, null),
+      pause: (job) => act('pause', job.holder, job, { reason: 'Lunch' }),
+      resume: (job) => act('resume', job.issuer, job, { inspection: true, answers: answers.get(job.id) ?? [] }),
     },
     close: () => clients.forEach((client) => client.close()),
   };
