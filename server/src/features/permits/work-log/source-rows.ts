@@ -100,7 +100,10 @@ const sourceStatement = createPreparedStatement(
           union all
           select older.id, older.source_permit_id, distance + 1
             from permit older join source on older.id = source.source_permit_id)
-        select held.id from source join permit held on held.id = source.id or held.parent_permit_id = source.id
+        select held.id from source cross join lateral (
+            select own.id, own.site_id, own.status from permit own where own.id = source.id
+            union all
+            select child.id, child.site_id, child.status from permit child where child.parent_permit_id = source.id) held
           where held.site_id = permit.site_id and ${isInStatus(unfinishedStatuses, sql`held.status`)}
           order by source.distance, held.id) as "copiedFromIds",
       (select coalesce(json_agg(json_build_object('id', person.id,

@@ -50,8 +50,8 @@ const copiesOf = sql`
       join copy on permit.source_permit_id = copy.id or permit.parent_permit_id = copy.id)`;
 
 const waitingCopies = sql`
-  select copy.id from copy join permit_work on permit_work.permit_id = copy.id
-    where permit_work.phase = 'waiting' order by copy.id`;
+  select copy.id from copy
+    where (select phase from permit_work where permit_work.permit_id = copy.id) = 'waiting' order by copy.id`;
 
 const copiesStatement = createPreparedStatement(
   'copies of work',
