@@ -30,7 +30,8 @@ export function makesChecks({ state, policy }: Job, workerId: string, kind: Chec
 }
 
 /**
- * Why this worker cannot have measured a check of this series; undefined when they can, and where nobody is named: then it was who recorded it.
+ * Why this worker cannot have measured a check of this series; undefined when they can, and where nobody is named: then it
+ * was who recorded it.
  */
 export function findMeasurerProblem(
   { state, policy }: Pick<Job, 'state' | 'policy'>,

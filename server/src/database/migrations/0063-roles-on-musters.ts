@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 /**
  * What somebody on a frozen list does on the job, and since when they are inside a space: as it is during the muster, and
  * as it was afterwards, whatever they do on the permit later. Who signs off says that they have come out; somebody whose
- * presence goes in any other way is still looked for inside; after the work, coming out is leaving. The end of a fire watch is the departure of those who watched.
+ * presence goes in any other way is still looked for inside; after the work, coming out is leaving. The end of a fire
+ * watch is the departure of those who watched.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

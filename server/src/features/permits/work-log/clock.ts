@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockJob, writeOrRefresh, type WorkContext } from './service.ts';
-import { listDuePermits, listUnheldPermits, listUnstoppedPermits, listWaitingPermits } from './store.ts';
+import { listDuePermits, listUnheldPermits, listUnstoppedPermits, listWaitingForGas } from './store.ts';
 
 const duePermitsPerPass = 500;
 
@@ -29,9 +29,9 @@ export async function suspendStoppedWork(context: WorkContext): Promise<void> {
   await writeAllDue(context, context.clock, (limit) => listUnstoppedPermits(context.db, limit));
 }
 
-/** Renews what lists show of work at a site that has not started: checks from before a gas alarm count no more. */
+/** Renews what lists show of work that has not started at a site with a gas alarm: tests from before it count no more. */
 export async function renewWaitingWork(context: WorkContext, siteId: string): Promise<void> {
-  for (const permitId of await listWaitingPermits(context.db, siteId)) await renew(context, permitId, context.clock());
+  for (const permitId of await listWaitingForGas(context.db, siteId)) await renew(context, permitId, context.clock());
 }
 
 async function renew(context: WorkContext, permitId: string, now: Date): Promise<void> {

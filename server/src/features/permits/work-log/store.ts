@@ -242,15 +242,15 @@ export async function listDuePermits(db: Database, now: Date, limit: number): Pr
   return rows.map(({ permit_id: id }) => id);
 }
 
-/** The permits of a site whose work has not started. */
-export async function listWaitingPermits(db: Database, siteId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('permit_work')
-    .select('permit_id')
-    .where('site_id', '=', siteId)
-    .where('phase', '=', 'waiting')
-    .execute();
-  return rows.map(({ permit_id: id }) => id);
+/** The permits of a site whose work has not started, while the site is stopped for gas; none otherwise. */
+export async function listWaitingForGas(db: Database, siteId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select permit_id as id from permit_work
+      where site_id = ${siteId}::uuid and phase = 'waiting' and exists (
+        select from area_stop stop where stop.site_id = ${siteId}::uuid and stop.lifted_at is null
+          and (stop.kind = 'gas' or exists (select from area_stop_request request
+            where request.area_stop_id = stop.id and request.kind = 'gas')))`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The permits whose work was started and does not have the stop of their site among its causes yet. */
