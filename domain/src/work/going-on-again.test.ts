@@ -10,12 +10,18 @@ import { findNextTask } from './next-task.ts';
 import { completeResumption, createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
 import type { CheckResult } from './check-record.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
+import { listRequirements } from './requirements.ts';
 import { checkWorkAction, type WorkAction } from './work-table.ts';
 
 /** Daily revalidation, and an attendant who is confirmed every hour with ten minutes of grace. */
 const policy: WorkPolicy = { ...generalPolicy, checks: [{ ...attendantSeries, everyMinutes: 60, graceMinutes: 10 }] };
 
 const by = { id: 'submitter', name: 'submitter' };
+const failedGas = {
+  series: 'gasTest',
+  values: { oxygen: 20.9, flammable: 12, hydrogenSulfide: 0, carbonMonoxide: 0 },
+  result: 'failed',
+};
 const start = startedLog[1] as WorkEntry;
 
 const pause = (at: number): WorkEntry => ({
@@ -118,6 +124,21 @@ it('a gas test that is still to do is asked for once, whatever alarm there was b
     problem: 'Gas test is not done yet.',
   });
 });
+
+it.each<[string, CheckSeries[], WorkLog, boolean | undefined]>([
+  ['has none of its own', [], [], undefined],
+  ['failed', [gasTestSeries], [{ ...startedLog[0], at: minutesIn(45), details: failedGas } as WorkEntry], undefined],
+  ['is still to be taken', [gasTestSeries], [], false],
+  ['has passed', [gasTestSeries], [{ ...startedLog[0], at: minutesIn(45) } as WorkEntry], true],
+])(
+  'after a stop for gas, a gas test counts as passed only where it has: the policy’s test %s',
+  (_what, checks, log, met) => {
+    const gasStop: WorkEntry = { event: 'stopWork', at: minutesIn(40), by, reason: null, details: { kind: 'gas' } };
+    const stopped = createJob([...startedLog, gasStop, ...log], 50, { policy: { ...generalPolicy, checks } });
+    const found = listRequirements(stopped, 'resumeWork').find(({ key }) => key === 'gasTestAfterAlarm');
+    expect(found?.met).toBe(met);
+  },
+);
 
 describe('a danger before a start that never came', () => {
   const stopped: WorkEntry = { event: 'stopWork', at: minutesIn(15), by, reason: null, details: { kind: 'gas' } };

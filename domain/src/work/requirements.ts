@@ -108,13 +108,13 @@ const requirementTable = {
     link: 'handover',
   },
   gasTestAfterAlarm: {
-    applies: (job) => findGasTestSince(job.state.causes) !== undefined || listFromBeforeSiteAlarm(job).length > 0,
+    applies: (job) => listMissingSinceAlarm(job).length > 0 || hasPassedSinceCause(job),
     findProblem: (job) => {
       const { state, permit, now } = job;
       const since = findGasTestSince(state.causes) ?? permit.gasStoppedAt;
-      const missing = new Set([...listMissingSinceCause(job), ...listFromBeforeSiteAlarm(job)]);
-      if (!since || missing.size === 0) return undefined;
-      const titles = [...missing].map(({ title }) => title).join(', ');
+      const missing = listMissingSinceAlarm(job);
+      if (!since || missing.length === 0) return undefined;
+      const titles = missing.map(({ title }) => title).join(', ');
       const latest = permit.gasStoppedAt && permit.gasStoppedAt > since ? permit.gasStoppedAt : since;
       return `${titles}: one that was taken after ${formatJobTime(latest, now, permit.timeZone)} has to pass first.`;
     },
@@ -287,6 +287,18 @@ function listFromBeforeSiteAlarm({ policy, state, permit: { gasStoppedAt } }: Jo
     const last = state.lastChecks.get(name);
     return last !== undefined && last.takenAt < gasStoppedAt;
   });
+}
+
+function listMissingSinceAlarm(job: Job): CheckSeries[] {
+  return [...new Set([...listMissingSinceCause(job), ...listFromBeforeSiteAlarm(job)])];
+}
+
+/** Whether there are gas tests, and each has passed since the work was stopped for gas: nothing less is said to be met. */
+function hasPassedSinceCause({ policy, state }: Job): boolean {
+  const since = findGasTestSince(state.causes);
+  const tests = listGasTests(policy);
+  if (!since || tests.length === 0) return false;
+  return tests.every(({ name }) => hasPassedSince(state.lastChecks.get(name), since));
 }
 
 function hasPassedSince(last: LastCheck | undefined, since: Date): boolean {
