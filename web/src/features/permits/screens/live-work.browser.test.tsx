@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GetMyWorkDocument, type GetMyWorkQuery } from '../../../generated/permits/my-work.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
@@ -19,7 +19,9 @@ import { LiveWork } from './live-work.tsx';
 
 type JobTask = GetMyWorkQuery['getMyWork']['items'][number];
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+/** When the tasks below were made. */
+const loadedAt = Date.now();
+const inMinutes = (minutes: number) => new Date(loadedAt + minutes * 60_000).toISOString();
 
 function createTask(position: number, more: Partial<JobTask>): JobTask {
   return {
@@ -121,10 +123,16 @@ function changePermit(): void {
   });
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const listTitles = () => [...document.querySelectorAll('.my-work h3')].map(({ textContent }) => textContent);
 const row = (code: string) => page.getByRole('listitem').filter({ hasText: code });
 
 test('shows what to do under the headings of when, with one way to each permit', async () => {
+  // The clock stands still: what is due in 6 minutes does not depend on how long the tests take.
+  vi.useFakeTimers({ toFake: ['Date'], now: loadedAt });
   respondWithTasks(tasks);
   const router = openLiveWork();
   await expect.element(page.getByText('6 jobs, 3 for now. Most urgent first')).toBeVisible();
@@ -226,49 +234,41 @@ test('shows what has changed on request while the focus is in the list', async (
 
 test('without an answer for 90 seconds no row is green, and the list says when it was last known', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:46:00Z') });
-  try {
-    respondWithTasks([expired, createTask(7, {})]);
-    openLiveWork();
-    await expect.element(row('F10N-B2-000007')).toBeVisible();
-    const listTags = () =>
-      [...document.querySelectorAll<HTMLElement>('.my-work .status-tag')].map((tag) => [
-        tag.textContent,
-        tag.dataset['tone'],
-      ]);
-    expect(listTags()).toEqual([
-      ['Expired', 'red'],
-      ['Live', 'green'],
+  respondWithTasks([expired, createTask(7, {})]);
+  openLiveWork();
+  await expect.element(row('F10N-B2-000007')).toBeVisible();
+  const listTags = () =>
+    [...document.querySelectorAll<HTMLElement>('.my-work .status-tag')].map((tag) => [
+      tag.textContent,
+      tag.dataset['tone'],
     ]);
-    // Nothing changes meanwhile, but the socket responds.
-    vi.setSystemTime(new Date('2026-11-23T07:47:00Z'));
-    recordResponse();
-    vi.setSystemTime(new Date('2026-11-23T07:48:31Z'));
-    await expect.element(page.getByText('Last known 15:47 The server does not respond.')).toBeVisible();
-    expect(listTags()).toEqual([
-      ['Expired', 'red'],
-      ['Last known: Live', 'orange'],
-    ]);
-    await expectAccessibleEverywhere();
-    recordResponse();
-    await expect.poll(listTags).toContainEqual(['Live', 'green']);
-    expect(page.getByText(/The server does not respond/).elements()).toEqual([]);
-  } finally {
-    vi.useRealTimers();
-  }
+  expect(listTags()).toEqual([
+    ['Expired', 'red'],
+    ['Live', 'green'],
+  ]);
+  // Nothing changes meanwhile, but the socket responds.
+  vi.setSystemTime(new Date('2026-11-23T07:47:00Z'));
+  recordResponse();
+  vi.setSystemTime(new Date('2026-11-23T07:48:31Z'));
+  await expect.element(page.getByText('Last known 15:47 The server does not respond.')).toBeVisible();
+  expect(listTags()).toEqual([
+    ['Expired', 'red'],
+    ['Last known: Live', 'orange'],
+  ]);
+  await expectAccessibleEverywhere();
+  recordResponse();
+  await expect.poll(listTags).toContainEqual(['Live', 'green']);
+  expect(page.getByText(/The server does not respond/).elements()).toEqual([]);
 });
 
 test('loads anew when the next task becomes due', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
-  try {
-    respondWithTasks([check]);
-    openLiveWork();
-    await vi.waitFor(() => expect(listTitles()).toEqual(['Check is due']));
-    respondWithTasks([{ ...check, task: 'checkLate', title: 'Check is late' }]);
-    await vi.advanceTimersByTimeAsync(6 * 60_000);
-    expect(listTitles()).toEqual(['Check is due']);
-    await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(listTitles()).toEqual(['Check is late']));
-  } finally {
-    vi.useRealTimers();
-  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: loadedAt });
+  respondWithTasks([check]);
+  openLiveWork();
+  await vi.waitFor(() => expect(listTitles()).toEqual(['Check is due']));
+  respondWithTasks([{ ...check, task: 'checkLate', title: 'Check is late' }]);
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  expect(listTitles()).toEqual(['Check is due']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(listTitles()).toEqual(['Check is late']));
 });

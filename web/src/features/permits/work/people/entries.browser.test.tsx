@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { RecordEntryDocument, type WorkFactsFragment } from '../../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../../testing/accessibility.ts';
@@ -11,6 +11,8 @@ import { createCrewMember, createRoleOnJob } from '../../../../testing/work-peop
 import { createWork } from '../../../../testing/work-payload.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+/** When the people below were made. */
+const loadedAt = Date.now();
 const entry = { kind: 'confinedSpaceEntry', state: 'valid', until: '2027-02-12' } as const;
 const entrant = { roles: ['entrant' as const], goesInside: true, certificates: [entry] };
 const muthu = createCrewMember('Muthu Raman', { ...entrant, insideSince: minutesAgo(152) });
@@ -44,9 +46,18 @@ const inside = page.getByRole('region', { name: 'Inside' });
 const outside = panel.getByRole('list', { name: 'Outside' });
 const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
 
-afterEach(() => page.viewport(wide.width, wide.height));
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.viewport(wide.width, wide.height);
+});
+
+/** Stops the clock: how long somebody is inside does not depend on how long the tests take. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: loadedAt });
+}
 
 test('who is inside heads the page and the panel, longest first, with a way out and to a rescue', async () => {
+  stopClock();
   await openWork({ work: createEntry([muthu, chen, arun, lee]) });
   await expect.element(workCard).toHaveTextContent(/Inside2 peoplelongest Muthu Raman, 2 h 32 min/);
   const names = inside.getByRole('listitem');
@@ -209,6 +220,7 @@ test('somebody who is not signed on and went in all the same is recorded by name
 });
 
 test('people of other companies learn what others do there, and record nothing', async () => {
+  stopClock();
   const hidden = { name: '', isVisible: false, company: '', phone: '', certificates: [] };
   const crew = [
     { ...muthu, ...hidden },
