@@ -15,13 +15,23 @@ const workColumns = [
   'expires_at',
   'fire_watch_until',
   'next_check_at',
+  'next_check',
   'revalidate_by',
   'issuer_ids',
+  'held_since_cause_ids',
+  'blocked_actions',
+  'blocked_from',
+  'unanswered',
   'issuer_turn_at',
   'deadline_at',
   'missing',
   'checks_count_until',
   'suspension',
+  'is_paused',
+  'site_stopped_at',
+  'has_lost_holder',
+  'signed_on',
+  'inside',
 ];
 
 const texts = {

@@ -13,7 +13,7 @@ import { openWorkWriter } from '../program/work-writer.ts';
  */
 const minShareOfFloor = 0.4;
 const connections = 16;
-const settings = { connections, warmUp: 5000, rounds: 8, duration: 1000 };
+const settings = { connections, warmUp: 15_000, rounds: 8, duration: 1000 };
 
 /** Measures actions on a server, and on a database of its own for the floor. */
 export async function measureActions(server: PopulatedServer, floorUrl: string): Promise<ResultLine[]> {

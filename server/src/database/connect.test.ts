@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from './unavailable.ts';
 import { connect, connectionTimeoutMs, type Connection } from './connect.ts';
+import { createHeldStatement } from './prepared-statements.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -60,4 +61,28 @@ test('does not wait for a database that accepts a connection but never responds'
   await close();
   for (const socket of sockets) socket.destroy();
   silent.close();
+});
+
+const setComment = createHeldStatement('test of held', sql`select set_config('eptw.test', $1, true)`);
+const divide = createHeldStatement('test of failing', sql`select 1 / $1::integer`);
+
+test('a held statement runs before the next one of its transaction', async () => {
+  const rows = await connection.db.transaction().execute(async (transaction) => {
+    await setComment(transaction, 'held');
+    return (await sql`select current_setting('eptw.test') as comment`.execute(transaction)).rows;
+  });
+  expect(rows).toEqual([{ comment: 'held' }]);
+});
+
+test('what follows a held statement that fails, fails as it does, and nothing of the transaction stays', async () => {
+  await sql`create table test_of_held (id integer)`.execute(connection.db);
+  const failing = connection.db.transaction().execute(async (transaction) => {
+    await sql`insert into test_of_held values (1)`.execute(transaction);
+    await divide(transaction, 0);
+    await sql`insert into test_of_held values (2)`.execute(transaction);
+  });
+  await expect(failing).rejects.toThrow('division by zero');
+  const last = connection.db.transaction().execute((transaction) => divide(transaction, 0));
+  await expect(last, 'a commit follows it, too').rejects.toThrow('division by zero');
+  expect((await sql`select id from test_of_held`.execute(connection.db)).rows).toEqual([]);
 });

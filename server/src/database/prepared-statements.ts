@@ -12,11 +12,13 @@ import {
   type PostgresQueryResult,
   type RawBuilder,
 } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Trace } from '../observability/trace.ts';
 import type { Database } from './connect.ts';
 
-const namePattern = /^\s*\/\* prepared: ([a-z ]+) \*\//;
+const namePattern = /^\s*\/\* (?:prepared|held): ([a-z ]+) \*\//;
+/** What begins a transaction, and statements of which nobody reads a row: they are held until the next one is sent. */
+const heldPattern = /^(begin$|start transaction|\/\* held: )/;
 const textMarker = '/* prepared by text */';
 const textMarkerPattern = /^\s*\/\* prepared by text \*\//;
 
@@ -74,6 +76,15 @@ export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Pro
 export function createPreparedStatement<Row>(name: string, text: RawBuilder<Row>): PreparedStatement<Row> {
   const marked = `/* prepared: ${name} */ ${compileWithoutValues(text)}`;
   return async (db, ...values) => (await db.executeQuery<Row>(CompiledQuery.raw(marked, values))).rows;
+}
+
+/**
+ * The same of a statement of which nobody reads a row, such as a lock. It is held until the next statement of its
+ * transaction is sent, which fails as it does: waiting for its answer would be a round trip of its own.
+ */
+export function createHeldStatement(name: string, text: RawBuilder<unknown>): PreparedStatement<never> {
+  const marked = `/* held: ${name} */ ${compileWithoutValues(text)}`;
+  return async (db, ...values) => (await db.executeQuery<never>(CompiledQuery.raw(marked, values))).rows;
 }
 
 /** Compiles a part of statements once rather than with every statement that has it. Throws if it contains values. */
@@ -135,14 +146,34 @@ async function runQuery<Row>(client: pg.PoolClient, query: pg.QueryConfig): Prom
   }
 }
 
+/** What Kysely gets of a statement that is sent with the next one. */
+const notAnswered: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] };
+
 function createPreparingClient(client: pg.PoolClient, trace: Trace | undefined): PostgresPoolClient {
+  let held: (() => Promise<unknown>)[] = [];
+
+  /** PostgreSQL reads and answers them in order: the first failure is that of the first one that failed. */
+  async function sendWithHeld<Row>(send: () => Promise<PostgresQueryResult<Row>>): Promise<PostgresQueryResult<Row>> {
+    const stream = client instanceof pg.Client ? client.connection.stream : undefined;
+    stream?.cork();
+    const earlier = held.map((sendHeld) => sendHeld());
+    held = [];
+    const sent = send();
+    stream?.uncork();
+    await Promise.all([...earlier, sent]);
+    return sent;
+  }
+
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(text: string | PostgresCursor<Row>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Rows are read at once, not by cursors.');
     const name = findStatementName(text);
-    const send = () => runQuery<Row>(client, { ...(name !== undefined && { name }), text, values: [...values] });
-    return trace ? trace.statement(text, send) : send();
+    const sendAlone = () => runQuery<Row>(client, { ...(name !== undefined && { name }), text, values: [...values] });
+    const send = trace ? () => trace.statement(text, sendAlone) : sendAlone;
+    if (!heldPattern.test(text)) return held.length === 0 ? send() : sendWithHeld(send);
+    held.push(send);
+    return Promise.resolve(notAnswered);
   }
   return { query, release: () => client.release() };
 }

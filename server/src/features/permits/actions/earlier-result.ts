@@ -2,25 +2,33 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { formatSuccess } from './messages.ts';
 import type { PermitActionRequest } from './perform.ts';
-import { findPerformedAction, findRepeatedAction } from './performed-rows.ts';
+import { findPerformedAction, findRepeatedAction, type PerformedAction } from './performed-rows.ts';
 import type { PermitState } from './store.ts';
 
 /** The refusal of a key that was sent with another request before. */
 export const reusedKey =
   'This idempotency key was used for another action already. Send every action under a key of its own.';
 
-/**
- * The result of an earlier request with the same key. Throws a refusal when the key was used for a different request.
- */
+/** An idempotency key with the digest of the request that it came with. */
+type SentKey = Pick<PerformedAction, 'key' | 'digest'>;
+
+/** The result of the request that came with a key before. Throws a refusal when it was a different request. */
+export function toEarlierResult(
+  earlier: Pick<PerformedAction, 'digest' | 'message'>,
+  { digest }: SentKey,
+): { message: string } {
+  if (earlier.digest !== digest) throw new Refusal('CONFLICT', reusedKey);
+  return { message: earlier.message };
+}
+
+/** The same, unless the actor has not sent this key yet. Throws the same refusal. */
 export async function findEarlierResult(
   { db, actor }: ActorContext,
-  idempotency: { key: string; digest: string } | undefined,
+  idempotency: SentKey | undefined,
 ): Promise<{ message: string } | undefined> {
   if (!idempotency) return undefined;
   const earlier = await findPerformedAction(db, actor.id, idempotency.key);
-  if (!earlier) return undefined;
-  if (earlier.digest !== idempotency.digest) throw new Refusal('CONFLICT', reusedKey);
-  return { message: earlier.message };
+  return earlier && toEarlierResult(earlier, idempotency);
 }
 
 /**

@@ -26,7 +26,7 @@ import {
   writeWork,
   type NewPerformedAction,
 } from './store.ts';
-import { findWorkSource, type LogRow, type WorkSource } from './source-rows.ts';
+import { findWorkSource, type LogRow, type RequestKey, type WorkSource } from './source-rows.ts';
 import { listSteps, listTextMessages, sealEntries, toEvent, toNotice, type Author } from './written-entries.ts';
 
 /** What writing to a work log needs. */
@@ -47,18 +47,18 @@ export async function loadJob(db: Database, permitId: string, now: Date): Promis
 }
 
 /**
- * The same, with the permit locked until the transaction ends. With `parentStoppedAt`, its parent stood still at that
- * time, even if it goes on by now.
+ * The same, with the permit locked until the transaction ends, and with what was performed under the key of a request.
+ * With `parentStoppedAt`, its parent stood still at that time, even if it goes on by now.
  */
 export async function lockJob(
   transaction: Database,
   permitId: string,
   now: Date,
-  parentStoppedAt?: Date | null,
+  { parentStoppedAt, request }: { parentStoppedAt?: Date | null; request?: RequestKey } = {},
 ): Promise<LoggedJob | undefined> {
   await lockPermit(transaction, permitId);
   // Read after the lock is held: read in the same statement, it could predate another change.
-  const source = await findWorkSource(transaction, permitId);
+  const source = await findWorkSource(transaction, permitId, request);
   return source && toJob(transaction, source, now, parentStoppedAt);
 }
 
@@ -234,7 +234,7 @@ async function followParent(
 ): Promise<LoggedJob[]> {
   const children: LoggedJob[] = [];
   for (const childId of childIds) {
-    const child = await lockJob(context.db, childId, now, stoppedAt);
+    const child = await lockJob(context.db, childId, now, { parentStoppedAt: stoppedAt });
     if (!child) continue;
     await writeOrRefresh(context, child, []);
     children.push(child);

@@ -19,6 +19,12 @@ export interface LogRow {
   work: Record<string, unknown>;
 }
 
+/** Whose request it is, and its idempotency key; null for a request without one. */
+export interface RequestKey {
+  personId: string | null;
+  key: string | null;
+}
+
 /** A permit with everything that its work is computed from. */
 export interface WorkSource {
   id: string;
@@ -64,6 +70,8 @@ export interface WorkSource {
   versionIds: string[];
   /** The last entry of its history. */
   last: LastHistoryEntry;
+  /** What was performed under the key that it was read with; null for a key that is new. */
+  performed: { digest: string; message: string } | null;
   /** Oldest first. */
   log: LogRow[];
 }
@@ -129,6 +137,8 @@ const sourceStatement = createPreparedStatement(
       (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
           'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
         from history_entry entry where entry.permit_id = permit.id order by entry.sequence desc limit 1) as last,
+      (select json_build_object('digest', performed.digest, 'message', performed.message)
+        from performed_action performed where performed.person_id = $4 and performed.key = $5) as performed,
       (select coalesce(json_agg(json_build_object('at', entry.at, 'actorId', entry.actor_id,
           'actorName', entry.actor_name, 'action', entry.action, 'reason', entry.reason, 'work', entry.work)
           order by entry.sequence), '[]')
@@ -139,9 +149,13 @@ const sourceStatement = createPreparedStatement(
     where permit.id = $1`,
 );
 
-/** A permit or child permit with its work log. */
-export async function findWorkSource(db: Database, permitId: string): Promise<WorkSource | undefined> {
+/** A permit or child permit with its work log, and what was performed under this key. */
+export async function findWorkSource(
+  db: Database,
+  permitId: string,
+  { personId = null, key = null }: Partial<RequestKey> = {},
+): Promise<WorkSource | undefined> {
   if (!isUuid(permitId)) return undefined;
-  const [source] = await sourceStatement(db, permitId, unapprovedStatuses, contractorRoles);
+  const [source] = await sourceStatement(db, permitId, unapprovedStatuses, contractorRoles, personId, key);
   return source;
 }

@@ -4,16 +4,16 @@ import { contractorRoles } from '@eptw/domain/user/role-groups';
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { createPreparedStatement } from '../../../database/prepared-statements.ts';
+import { createHeldStatement, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import type { SealedEntry } from '../history/chain.ts';
 import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
 import type { WorkSource } from './source-rows.ts';
 
-const lockStatement = createPreparedStatement(
+const lockStatement = createHeldStatement(
   'lock permit for work',
-  sql<{ id: string }>`
+  sql`
     with site as materialized (
       select pg_advisory_xact_lock_shared(hashtextextended(site_id::text, 0)) from permit where id = $1
     )

@@ -18,7 +18,7 @@ import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { Refusal } from '../../../refusal.ts';
 import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { formatLastChange } from '../actions/messages.ts';
-import { findEarlierResult, reusedKey } from '../actions/earlier-result.ts';
+import { reusedKey, toEarlierResult } from '../actions/earlier-result.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { findUsableFiles } from '../forms/store.ts';
@@ -169,9 +169,11 @@ export async function changeWork(
   const idempotency = key === null ? undefined : { key, digest: createDigest([permitId, ...request]) };
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
-    const loggedJob = await requireVisibleJob(locked, permitId, await lockJob(db, permitId, context.clock()));
-    const earlier = await findEarlierResult(locked, idempotency);
-    if (earlier) return { permitId, message: earlier.message };
+    const sentWith = { personId: context.actor.id, key };
+    const found = await lockJob(db, permitId, context.clock(), { request: sentWith });
+    const loggedJob = await requireVisibleJob(locked, permitId, found);
+    const { performed } = loggedJob.source;
+    if (performed && idempotency) return { permitId, ...toEarlierResult(performed, idempotency) };
     requireVersion(locked, loggedJob, version);
     if (photo && !(await findUsableFiles(db, [photo], context.actor.id, permitId)).has(photo))
       throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
