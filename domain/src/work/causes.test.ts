@@ -238,7 +238,9 @@ describe('a holder who cannot act', () => {
     const taken = after(appointed, decide('colleague', appointed, 'acceptHandover', completeInput));
     expect(taken.state.holder.id).toBe('colleague');
     // The work stands still until it is resumed.
-    expect(findCondition(taken)).toBe('suspended');
+    expect([findCondition(taken), formatCondition(taken)]).toEqual(['suspended', 'To be inspected and resumed']);
+    const expired = { ...taken, now: minutesIn(640), state: { ...taken.state, expiredAt: minutesIn(600) } };
+    expect(formatCondition(expired)).toMatch(/^Expired .* ago\. Stop work\.$/);
     expect(decide('supervisor', taken, 'resumeWork', completeResumption(taken)).allowed).toBe(true);
   });
 

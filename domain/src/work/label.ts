@@ -97,15 +97,22 @@ export const nextRoundStartsIt = 'the next round starts it';
 /** Of a fire watch that does not run because no fire watcher is signed on. */
 export const nobodyWatches = 'nobody is watching';
 
+/** Of work that stands still although every cause has ended by itself. */
+export const waitsToBeResumed = 'To be inspected and resumed';
+
 /** Whether a fire watch is on and does not run, because nobody is signed on to watch. */
 export function isWatchUnattended({ state, policy }: Job): boolean {
   return !isWatchRunning(state) && isUnwatched(state, policy);
 }
 
-/** What stands behind the times of a label: the gravest cause, or why a fire watch does not run; empty without any. */
+/**
+ * What stands behind the times of a label: the gravest cause, that work waits to be resumed once all have ended, or why a
+ * fire watch does not run; empty without any.
+ */
 export function describeStanding(job: Job): string {
   const { state, policy } = job;
   const gravest = findGravest(state.causes);
+  if (gravest?.isOver) return findCondition(job) === 'suspended' ? waitsToBeResumed : '';
   const isOff = !isFireWatchOn(state) || isWatchRunning(state);
   const isOfWatch = gravest?.kind === 'roundMissed' || gravest?.kind === 'roleLost';
   if (isOff || (gravest && !isOfWatch)) return gravest ? describeCause(gravest, policy) : '';
