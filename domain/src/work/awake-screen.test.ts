@@ -6,6 +6,7 @@ it.each<[string, JobRole[], boolean, boolean]>([
   ['of an attendant', ['attendant'], false, true],
   ['of a fire watcher', ['fireWatcher'], false, true],
   ['of an attendant who tests the gas, too', ['gasTester', 'attendant'], false, true],
+  ['of the second person at live equipment', ['secondPerson'], false, true],
   ['of whoever is inside', ['entrant'], true, true],
   ['of whoever goes inside and is outside', ['entrant'], false, false],
   ['of everybody else', ['worker'], false, false],

@@ -11,7 +11,7 @@ const staysAwakeFor: Record<JobRole, boolean> = {
   signaller: false,
   craneOperator: false,
   electrician: false,
-  secondPerson: false,
+  secondPerson: true,
   workerAtHeight: false,
   scaffolder: false,
   excavatorOperator: false,

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { EntryRefusal } from './entry-refusal.tsx';
-import { Length, RescueCall } from './inside-list.tsx';
+import { describeInside, Length, RescueCall } from './inside-list.tsx';
 import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { formatProblem } from './problem-text.ts';
@@ -47,7 +47,7 @@ export function EntryLog({ item, entries, waiting, receivedAt, phrases, language
         </h2>
         <ul>
           {inside.map((person) => (
-            <Row key={toKey(person)} person={person} note={person.since && crew.insideSince(format(person.since))}>
+            <Row key={toKey(person)} person={person} note={describeInside(person, phrases, format)}>
               {person.since && <Length since={person.since} now={now} phrases={phrases} />}
               <button
                 type="button"

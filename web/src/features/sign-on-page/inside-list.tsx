@@ -5,7 +5,7 @@ import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { formatRoles } from './role-signs.tsx';
 import { countSince, formatSiteTime, useServerTime } from './time.ts';
-import type { PageItem } from './use-sign-on-page.ts';
+import type { PageItem, PersonAtSpace } from './use-sign-on-page.ts';
 
 interface PeopleListProps {
   item: PageItem;
@@ -24,19 +24,28 @@ export function InsideList({ item, receivedAt, phrases, language }: PeopleListPr
     <section className="people blue">
       <h2>{crew.insideCount(item.inside)}</h2>
       <ul>
-        {inside.map(({ worker, name, since }) => (
-          <li key={worker ?? name}>
+        {inside.map((person) => (
+          <li key={person.worker ?? person.name}>
             <span>
-              <b lang="en">{name}</b>
-              {since && <small>{crew.insideSince(formatSiteTime(since, now, item.timeZone, language))}</small>}
+              <b lang="en">{person.name}</b>
+              <small>{describeInside(person, phrases, (at) => formatSiteTime(at, now, item.timeZone, language))}</small>
             </span>
-            {since && <Length since={since} now={now} phrases={phrases} />}
+            {person.since && <Length since={person.since} now={now} phrases={phrases} />}
           </li>
         ))}
       </ul>
       <RescueCall item={item} phrases={phrases} />
     </section>
   );
+}
+
+/** Since when somebody is inside, and that they are a stranger: whoever gets people out asks for them, too. */
+export function describeInside(
+  { stranger, since }: PersonAtSpace,
+  { crew }: Phrases,
+  format: (at: string) => string,
+): string {
+  return [stranger ? crew.notSignedOn : '', since ? crew.insideSince(format(since)) : ''].filter(Boolean).join(' · ');
 }
 
 /** How long somebody has been inside. */

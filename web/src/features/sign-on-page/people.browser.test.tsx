@@ -20,9 +20,9 @@ const gasTest = {
   ...{ series: 'gasTest', title: 'Gas test', passed: true },
   ...{ takenAt: '2026-11-23T07:31:00.000Z', dueAt: '2026-11-23T08:01:00.000Z' },
 };
-const muthu = { worker: 'muthu', name: 'Muthu Raman', since: '2026-11-23T05:14:00.000Z' };
-const chen = { worker: 'chen', name: 'Chen Zhihao', since: '2026-11-23T07:33:00.000Z' };
-const lee = { worker: 'lee', name: 'Lee Wei Jie', since: null };
+const muthu = { worker: 'muthu', name: 'Muthu Raman', stranger: false, since: '2026-11-23T05:14:00.000Z' };
+const chen = { worker: 'chen', name: 'Chen Zhihao', stranger: false, since: '2026-11-23T07:33:00.000Z' };
+const lee = { worker: 'lee', name: 'Lee Wei Jie', stranger: false, since: null };
 const arun = { name: 'Arun Selvam', phone: '+65 8000 0001', roles: ['attendant' as const] };
 const people = { inside: [muthu, chen], outside: [lee], reachable: [arun] };
 
@@ -177,6 +177,17 @@ describe('whoever goes inside', () => {
     expect(listFilled()).toEqual([]);
     await expect.element(button('Come out')).toBeVisible();
   });
+});
+
+test('who went in without being signed on is told from a rescuer, for the attendant, too', async () => {
+  const visitor = { worker: null, name: 'A visitor', stranger: true, since: '2026-11-23T07:40:00.000Z' };
+  const told = 'A visitorNo rescuer: not signed on · inside since 15:40';
+  const withVisitor = { ...tank, inside: 1, people: { ...people, inside: [visitor] } };
+  await open(accept({ ...withVisitor, worker: createWorker({}) }, 'key'));
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(told);
+  render(null, root);
+  await open(accept({ ...withVisitor, worker: attendant }, 'key'));
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(told);
 });
 
 test('whoever is signed on sees who is inside, the longest first; others only how many', async () => {

@@ -38,9 +38,11 @@ export interface PageWorker {
 
 /** Somebody who goes into a space, inside or outside. */
 export interface PersonAtSpace {
-  /** Null for a rescuer. */
+  /** Null for a rescuer, or a stranger. */
   workerId: string | null;
   name: string;
+  /** Whether they went in without being signed on. */
+  isStranger: boolean;
   /** Since when they are inside, or when they last came out; null for who has not been inside. */
   since: Date | null;
 }
@@ -85,15 +87,17 @@ export function toPageWorker(job: Job, { id, name }: PersonRow, listChecks: () =
 export function toPagePeople({ state, policy }: Job, log: WorkLog, rows: readonly PersonRow[]): PagePeople {
   const known = new Map(rows.map((row) => [row.id, row]));
   const nameOf = (id: string) => known.get(id)?.name || formatPseudonym(id);
-  const inside = [...state.inside].map(([key, { since, rescuer }]) =>
-    rescuer === undefined ? { workerId: key, name: nameOf(key), since } : { workerId: null, name: rescuer, since },
+  const inside = [...state.inside].map(([key, { since, rescuer, isStranger = false }]) =>
+    rescuer === undefined
+      ? { workerId: key, name: nameOf(key), isStranger, since }
+      : { workerId: null, name: rescuer, isStranger, since },
   );
   const crew = [...state.signedOn].map(([id, worker]) => ({ id, roles: listCountedRoles(policy, worker) }));
   return {
     inside: inside.toSorted((one, other) => one.since.getTime() - other.since.getTime()),
     outside: crew
       .filter(({ id, roles }) => goesInside(policy, roles) && !state.inside.has(id))
-      .map(({ id }) => ({ workerId: id, name: nameOf(id), since: findLastOut(log, id) })),
+      .map(({ id }) => ({ workerId: id, name: nameOf(id), isStranger: false, since: findLastOut(log, id) })),
     reachable: crew.flatMap(({ id, roles }) => {
       const called = listReachable(roles);
       return called.length === 0 ? [] : [{ name: nameOf(id), phone: known.get(id)?.phone ?? '', roles: called }];

@@ -70,8 +70,9 @@ export const pageWorkerType = builder.objectRef<PageWorker>('SignedOnWorker').im
 const personAtSpaceType = builder.objectRef<PersonAtSpace>('PersonAtSpace').implement({
   description: 'Somebody who goes into a space.',
   fields: (t) => ({
-    worker: t.exposeID('workerId', { nullable: true, description: 'Null for a rescuer.' }),
+    worker: t.exposeID('workerId', { nullable: true, description: 'Null for a rescuer, or a stranger.' }),
     name: t.exposeString('name'),
+    stranger: t.exposeBoolean('isStranger', { description: 'Whether they went in without being signed on.' }),
     since: t.expose('since', {
       type: 'DateTime',
       nullable: true,

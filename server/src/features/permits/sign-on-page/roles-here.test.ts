@@ -130,15 +130,17 @@ describe('the entry log on the page', () => {
     expect(await go(token, arun, 'out', { worker: muthu.worker._id })).toMatchObject({ item: { inside: 0 } });
   });
 
-  it('lets a rescuer in by name, from the attendant alone', async () => {
+  it('lets a rescuer in by name, from the attendant alone, and tells them from a stranger', async () => {
     const { token, arun, muthu } = await startTank(scene);
     const rescuer = 'Tan Wei (CERT)';
     expect(problemOf(await go(token, muthu, 'in', { rescuer }))).toMatchObject({ key: 'notForOthers' });
     await callPage(muthu.phone, 'stopWorkHere', { token, deviceKey: muthu.deviceKey, reason: 'hurt' });
     expect((await go(token, arun, 'in', { rescuer })).item?.people?.inside).toMatchObject([
-      { worker: null, name: rescuer },
+      { worker: null, name: rescuer, stranger: false },
     ]);
     expect(await go(token, arun, 'out', { rescuer })).toMatchObject({ success: true, item: { inside: 0 } });
+    const stranger = await go(token, arun, 'in', { rescuer: 'A visitor', allTheSame: true });
+    expect(stranger.item?.people?.inside).toMatchObject([{ worker: null, name: 'A visitor', stranger: true }]);
   });
 
   it('takes an out that a device kept, from when it was pressed and once, also from who has left since', async () => {
@@ -169,7 +171,7 @@ describe('the entry log on the page', () => {
     await go(token, arun, 'out', { worker, deviceTime: minutesAgo(20) });
     const late = { ...takeBack, deviceTime: minutesAgo(19) };
     const restored = await go(token, arun, 'in', late);
-    expect(restored.item?.people?.inside).toEqual([{ worker, name: 'Muthu Raman', since }]);
+    expect(restored.item?.people?.inside).toEqual([{ worker, name: 'Muthu Raman', stranger: false, since }]);
     expect(problemOf(await go(token, arun, 'in', late))).toMatchObject({ key: 'insideAlready' });
     expect((await readLog(id)).slice(-1)).toEqual([
       expect.stringContaining('Muthu Raman is still inside: the ‘out’ was a mistake'),

@@ -77,7 +77,7 @@ const answerFields = `success code message deviceKey problem { key condition cer
     gasTests { title passed takenAt dueAt }
     worker { name since roles insideSince goesInside staysOutBecause { key } recordsOthers rolesLost leavesTooFew
       checks { series title readings { name } needsInstrument } }
-    people { inside { worker name since } outside { worker name since } reachable { name phone roles } } }`;
+    people { inside { worker name stranger since } outside { worker name since } reachable { name phone roles } } }`;
 
 /** The types of what the page's operations take. */
 const types = {
