@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workConditions, type WorkCondition } from './conditions.ts';
-import { findLaterCondition, findShownTone, formatShownCondition } from './last-known.ts';
+import { findHeadTone, findLaterCondition, findShownTone, formatShownCondition } from './last-known.ts';
 
 const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
 const times = { stopsAt: at('16:07'), expiresAt: at('18:00'), fireWatchUntil: null };
@@ -43,4 +43,11 @@ it('what is only last known is never green, and keeps every other tone', () => {
   expect(findShownTone('live', true)).toBe('orange');
   expect(findShownTone('expired', true)).toBe('red');
   expect(workConditions.map((condition) => findShownTone(condition, true))).not.toContain('green');
+});
+
+it('the head is red while the gravest open cause is, whatever the condition', () => {
+  expect(findHeadTone('suspended', false, 'noHolder')).toBe('orange');
+  expect(findHeadTone('suspended', true, 'gasFailed')).toBe('red');
+  expect(findHeadTone('finished', false, 'dangerStop')).toBe('red');
+  expect(findHeadTone('live', false, undefined)).toBe('green');
 });

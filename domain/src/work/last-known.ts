@@ -1,4 +1,5 @@
 import type { Tone } from '../text/tone.ts';
+import { getCauseRow, type CauseKind } from './cause-table.ts';
 import { getConditionRow, type WorkCondition } from './conditions.ts';
 
 /** After so many milliseconds without an answer from the server, its last one is shown as old. */
@@ -48,4 +49,13 @@ export function formatShownCondition(condition: WorkCondition, isStale: boolean)
 export function findShownTone(condition: WorkCondition, isStale: boolean): Tone {
   const { tone } = getConditionRow(condition);
   return isStale && tone === 'green' ? 'orange' : tone;
+}
+
+/** The tone of the head of a permit, on screen and on paper: red as the gravest open cause is, else the condition's. */
+export function findHeadTone(
+  condition: WorkCondition,
+  isStale: boolean,
+  gravest: CauseKind | undefined,
+): Tone {
+  return gravest && getCauseRow(gravest).background === 'red' ? 'red' : findShownTone(condition, isStale);
 }

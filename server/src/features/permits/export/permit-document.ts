@@ -3,7 +3,6 @@ import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { getPrintedNotice } from '@eptw/domain/permit/printed-notice';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
 import { formatStopCause, formatStopHeadline, formatStopInstruction } from '@eptw/domain/work/area-stop';
-import { getConditionRow } from '@eptw/domain/work/conditions';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';
@@ -83,10 +82,7 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
   const { site, status, endDate, version } = permit;
   const condition = work?.condition;
   // In its place the status would say 'Approved' in green of work that is suspended.
-  const shown =
-    work?.condition && isApproved(status)
-      ? { label: work.headline, tone: getConditionRow(work.condition).tone }
-      : undefined;
+  const shown = work?.condition && isApproved(status) ? { label: work.headline, tone: work.tone } : undefined;
   const notice = getPrintedNotice({ status, end: endDate, condition }, now);
   const history = permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);

@@ -182,6 +182,7 @@ describe('the printed record of work', () => {
     const { id, faizal } = await startTankWork();
     await recordCheck(scene.person.requestor, id, { ...gasTest(12), measuredBy: faizal });
     const printed = await print(id);
+    expect(printed.tone, 'an immediate danger').toBe('red');
     expect(readTable(printed, 'Why the work stood still')).toEqual([
       ['2 Mar 2099, 08:40', 'LEL 12 %; Mohamed Faizal', 'Open'],
     ]);

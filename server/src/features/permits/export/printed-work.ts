@@ -2,13 +2,16 @@ import { formatLimits } from '@eptw/domain/template/describe-work-policy';
 import { findEdgeValue } from '@eptw/domain/template/reading-range';
 import { alarmTestSeriesName, type CheckReading } from '@eptw/domain/template/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import type { Tone } from '@eptw/domain/text/tone';
 import { listSeries } from '@eptw/domain/work/combined-policy';
+import { findGravest } from '@eptw/domain/work/causes';
 import { findConditionSince } from '@eptw/domain/work/condition-since';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
 import { formatCheck, formatWorkDetails } from '@eptw/domain/work/format-entry';
 import { findCondition } from '@eptw/domain/work/job';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatCondition } from '@eptw/domain/work/label';
+import { findHeadTone } from '@eptw/domain/work/last-known';
 import { pairWithLog } from '@eptw/domain/work/pair-with-log';
 import { createReadingChart, describeReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
 import { formatMissedRow, listSeriesRows, type SeriesRow } from '@eptw/domain/work/series-rows';
@@ -28,6 +31,8 @@ import { toEntryTable, toPeopleTable } from './printed-people.ts';
 /** The work under a permit as printed. */
 export interface PrintedWork {
   condition: WorkCondition;
+  /** Of the headline. */
+  tone: Tone;
   /** The label with the time of the event: the time of printing stands apart. */
   headline: string;
   facts: PrintedFact[];
@@ -54,9 +59,11 @@ export function toPrintedWork(
   const label = condition === 'suspended' ? `${conditionTable.suspended.name}: ${cause}` : cause;
   const { permit, state } = job;
   const since = findConditionSince(condition, state);
+  const gravest = findGravest(state.causes);
   const sinceText = since ? formatDayAndTime(since, permit.timeZone) : '';
   return {
     condition,
+    tone: findHeadTone(condition, false, gravest?.kind),
     headline: since && condition !== 'live' ? `${label}, ${sinceText}` : label,
     facts: [
       { label: 'Condition', value: label, note: since ? `since ${sinceText}` : '' },

@@ -1,6 +1,6 @@
 import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
 import type { Tone } from '@eptw/domain/text/tone';
-import { findShownTone } from '@eptw/domain/work/last-known';
+import { findHeadTone } from '@eptw/domain/work/last-known';
 import type {
   FindWorkersQuery,
   SeriesFactsFragment,
@@ -22,11 +22,10 @@ export function listOpenCauses({ causes }: Pick<Work, 'causes'>): Work['causes']
   return causes.filter(({ answer }) => answer === null);
 }
 
-/** The ground of the head: that of the gravest cause where it is red, otherwise that of the condition. */
+/** The ground of the head. */
 export function findWorkTone(work: Pick<Work, 'condition' | 'causes'>, isStale: boolean): Tone {
   if (work.condition === null) return 'slate';
-  const isRed = listOpenCauses(work)[0]?.background === 'red';
-  return isRed ? 'red' : findShownTone(work.condition, isStale);
+  return findHeadTone(work.condition, isStale, listOpenCauses(work)[0]?.kind);
 }
 
 /** What an action or a recorded check comes back with. */
