@@ -52,10 +52,6 @@ export function findShownTone(condition: WorkCondition, isStale: boolean): Tone 
 }
 
 /** The tone of the head of a permit, on screen and on paper: red as the gravest open cause is, else the condition's. */
-export function findHeadTone(
-  condition: WorkCondition,
-  isStale: boolean,
-  gravest: CauseKind | undefined,
-): Tone {
+export function findHeadTone(condition: WorkCondition, isStale: boolean, gravest: CauseKind | undefined): Tone {
   return gravest && getCauseRow(gravest).background === 'red' ? 'red' : findShownTone(condition, isStale);
 }

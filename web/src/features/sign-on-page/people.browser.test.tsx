@@ -179,17 +179,6 @@ describe('whoever goes inside', () => {
   });
 });
 
-test('who went in without being signed on is told from a rescuer, for the attendant, too', async () => {
-  const visitor = { worker: null, name: 'A visitor', stranger: true, since: '2026-11-23T07:40:00.000Z' };
-  const told = 'A visitorNo rescuer: not signed on · inside since 15:40';
-  const withVisitor = { ...tank, inside: 1, people: { ...people, inside: [visitor] } };
-  await open(accept({ ...withVisitor, worker: createWorker({}) }, 'key'));
-  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(told);
-  render(null, root);
-  await open(accept({ ...withVisitor, worker: attendant }, 'key'));
-  await expect.element(page.getByRole('listitem').first()).toHaveTextContent(told);
-});
-
 test('whoever is signed on sees who is inside, the longest first; others only how many', async () => {
   await open(accept({ ...tank, worker: createWorker({}) }, 'key'));
   const list = [...document.querySelectorAll('.people.blue li')].map((one) => one.textContent);

@@ -233,6 +233,17 @@ describe('while work is stopped', () => {
     await expect.element(page.getByText(words)).toBeVisible();
   });
 
+  test('a stranger inside is named as one, for the crew and for the attendant', async () => {
+    const visitor = { worker: null, name: 'A visitor', stranger: true, since: '2026-11-23T07:40:00.000Z' };
+    const withVisitor = { ...stopped, inside: 1, people: { inside: [visitor], outside: [], reachable: [] } };
+    for (const recordsOthers of [false, true]) {
+      await open(accept({ ...withVisitor, worker: createWorker({ recordsOthers }) }, 'key'));
+      const row = page.getByRole('listitem').filter({ hasText: 'A visitor' });
+      await expect.element(row).toHaveTextContent('A visitorNo rescuer: not signed on · inside since 15:40');
+      render(null, root);
+    }
+  });
+
   test('the state is scrolled into view when it changes', async () => {
     await open(accept({ worker }));
     await expect.element(page.getByText('No attendant at the entrance? Do not go in.')).toBeVisible();
