@@ -66,6 +66,20 @@ test('does not wait for a database that accepts a connection but never responds'
 const setComment = createHeldStatement('test of held', sql`select set_config('eptw.test', $1, true)`);
 const divide = createHeldStatement('test of failing', sql`select 1 / $1::integer`);
 
+test('a connection that breaks while statements are sent together fails that transaction alone', async () => {
+  const broken = connection.db.transaction().execute(async (transaction) => {
+    await setComment(transaction, 'held');
+    await sql`select pg_sleep(60)`.execute(transaction);
+  });
+  const failure = expect(broken).rejects.toThrow();
+  const isAsleep = async () =>
+    (await sql`select from pg_stat_activity where query like 'select pg_sleep%'`.execute(database.db)).rows.length;
+  await expect.poll(isAsleep).toBe(1);
+  await breakConnections();
+  await failure;
+  expect((await sql`select 1 as one`.execute(connection.db)).rows).toEqual([{ one: 1 }]);
+});
+
 test('a held statement runs before the next one of its transaction', async () => {
   const rows = await connection.db.transaction().execute(async (transaction) => {
     await setComment(transaction, 'held');
