@@ -9,7 +9,7 @@ import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import { PhotoField } from './photo-field.tsx';
 import type { RecordSheetProps } from './reading-sheet.tsx';
 import { useRecordCheck } from './use-record-check.ts';
-import { isWorkUnderWay } from './work.ts';
+import { isWorkUnderWay, mayPeopleBeThere } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
 
@@ -21,7 +21,7 @@ function describeCheck(name: string): string {
 }
 
 /** Records a check without readings: all clear, or what is wrong. */
-export function PassOrFailSheet({ recorded, page, onClose, onSuspended }: RecordSheetProps) {
+export function PassOrFailSheet({ recorded, page, onClose, onFailed }: RecordSheetProps) {
   const { name } = recorded.series;
   const { work } = page.permitWork;
   const [isWrong, setWrong] = useState(false);
@@ -36,11 +36,11 @@ export function PassOrFailSheet({ recorded, page, onClose, onSuspended }: Record
     setChecked(true);
     if (!passed && !note.trim()) return;
     const [photo] = photos;
-    const suspends = !passed && isUnderWay;
+    const opensSheet = !passed && mayPeopleBeThere(work);
     const given = { passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) };
-    const isDone = await record(given, suspends);
+    const isDone = await record(given, passed, opensSheet);
     if (!isDone) return;
-    if (suspends) onSuspended(`${recorded.series.title}: ${note.trim()}`);
+    if (opensSheet) onFailed(`${recorded.series.title}: ${note.trim()}`);
     else onClose();
   }
 

@@ -5,18 +5,18 @@ import type { useReadings } from './use-readings.ts';
 
 /** What to do about a value outside its limits. */
 const failureAdvice = {
-  underWay: 'Get everyone out now. Then save: the other readings can stay empty.',
+  peopleThere: 'Get everyone out now. Then save: the other readings can stay empty.',
   other: 'Nobody may work there. The other readings can stay empty.',
 };
 
 interface ReadingProblemsProps {
   readings: ReturnType<typeof useReadings>;
-  isUnderWay: boolean;
+  arePeopleThere: boolean;
   onOverRange: () => void;
 }
 
 /** The strip below the readings: what fails, what cannot be, and the key for a reading above what the instrument shows. */
-export function ReadingProblems({ readings, isUnderWay, onOverRange }: ReadingProblemsProps) {
+export function ReadingProblems({ readings, arePeopleThere, onOverRange }: ReadingProblemsProps) {
   const { entered, active, failed, impossible } = readings;
   const strip = useRef<HTMLDivElement>(null);
   const shown = failed.map(({ reading, problem = '' }) =>
@@ -33,7 +33,7 @@ export function ReadingProblems({ readings, isUnderWay, onOverRange }: ReadingPr
           {shown.map((sentence) => (
             <b key={sentence}>{sentence}</b>
           ))}
-          <p>{isUnderWay ? failureAdvice.underWay : failureAdvice.other}</p>
+          <p>{arePeopleThere ? failureAdvice.peopleThere : failureAdvice.other}</p>
         </div>
       )}
       {(impossible ?? mayBeOverRange) && (

@@ -16,7 +16,7 @@ import { ReadingRows } from './reading-rows.tsx';
 import { useReadings } from './use-readings.ts';
 import { useRecordCheck } from './use-record-check.ts';
 import type { WorkPage } from './use-send-work.ts';
-import { isWorkUnderWay, type RecordedSeries, type Work } from './work.ts';
+import { isWorkUnderWay, mayPeopleBeThere, type RecordedSeries, type Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
 
@@ -25,7 +25,7 @@ export interface RecordSheetProps {
   page: WorkPage;
   onClose: () => void;
   /** Takes the place of `onClose` when the check has suspended the work; with what failed, as a sentence. */
-  onSuspended: (problem: string) => void;
+  onFailed: (problem: string) => void;
 }
 
 function isSignedOn({ crew }: Work, measurer: string): boolean {
@@ -33,7 +33,7 @@ function isSignedOn({ crew }: Work, measurer: string): boolean {
 }
 
 /** Records a check with readings, one after another; on a phone with a keypad of its own. */
-export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordSheetProps) {
+export function ReadingSheet({ recorded, page, onClose, onFailed }: RecordSheetProps) {
   const { series, checks, nextDue, missedAt } = recorded;
   const { work, clock } = page.permitWork;
   const [openedAt] = useState(() => Date.now());
@@ -61,20 +61,21 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
   const next = entered[active + 1]?.reading;
   const isLast = next === undefined;
   const isUnderWay = isWorkUnderWay(work);
+  const arePeopleThere = mayPeopleBeThere(work);
   const hasFailed = failed.length > 0;
   const hasActiveValue = entered[active]?.text !== '';
 
   async function save() {
-    const suspends = hasFailed && isUnderWay;
+    const opensSheet = hasFailed && arePeopleThere;
     const given = {
       values,
       ...(overRange.length > 0 && { overRange }),
       ...(isSignedOn(work, measurer) && { measuredBy: measurer }),
       ...(needsInstrument && instrument),
     };
-    const isDone = await record(given, suspends);
+    const isDone = await record(given, !hasFailed, opensSheet);
     if (!isDone) return;
-    if (suspends) onSuspended(failed.map(({ reading, problem }) => `${reading.label}: ${problem}`).join(' '));
+    if (opensSheet) onFailed(failed.map(({ reading, problem }) => `${reading.label}: ${problem}`).join(' '));
     else onClose();
   }
 
@@ -144,7 +145,7 @@ export function ReadingSheet({ recorded, page, onClose, onSuspended }: RecordShe
         onActivate={readings.setActive}
         onEnter={goOn}
       />
-      <ReadingProblems readings={readings} isUnderWay={isUnderWay} onOverRange={readings.setActiveOverRange} />
+      <ReadingProblems readings={readings} arePeopleThere={arePeopleThere} onOverRange={readings.setActiveOverRange} />
       <FailureNotice failure={failure} work={work} />
     </WorkSheet>
   );

@@ -17,10 +17,11 @@ interface GivenRecord {
 /** Records a check of a series. */
 export function useRecordCheck({ series: { name } }: RecordedSeries, page: WorkPage) {
   const { sendWork, failure, isSending } = useSendWork(RecordCheckDocument, page);
-  /** `suspends`: then a sheet says what to do, and no message that it was recorded. */
-  const record = (given: GivenRecord, suspends: boolean): Promise<boolean> => {
+  /** `opensSheet`: then a sheet says what to do, and no message that it was recorded. */
+  const record = (given: GivenRecord, hasPassed: boolean, opensSheet: boolean): Promise<boolean> => {
     const request = { permitId: page.permitWork.work.permitId, series: name, ...given };
-    return sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), suspends);
+    const shown = hasPassed ? 'success' : 'warning';
+    return sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), opensSheet ? 'nothing' : shown);
   };
   return { record, failure, isSending };
 }

@@ -18,7 +18,7 @@ export function WorkSheets({ screen: { opened, page, stops, open, close } }: { s
   const { name } = opened.record.series;
   // As it is now: somebody else may have recorded a check since the sheet was opened.
   const recorded = page.permitWork.series.find(({ series }) => series.name === name) ?? opened.record;
-  const onSuspended = (failed: string) => open({ failed });
+  const onFailed = (failed: string) => open({ failed });
   const RecordSheet = recorded.series.readings.length === 0 ? PassOrFailSheet : ReadingSheet;
-  return <RecordSheet recorded={recorded} page={page} onClose={close} onSuspended={onSuspended} />;
+  return <RecordSheet recorded={recorded} page={page} onClose={close} onFailed={onFailed} />;
 }

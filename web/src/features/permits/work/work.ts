@@ -17,6 +17,11 @@ export function isWorkUnderWay({ condition, isPaused }: Pick<Work, 'condition' |
   return condition === 'live' || isPaused;
 }
 
+/** Whether people may be at work, or still there: after a check that failed they are got out first. */
+export function mayPeopleBeThere({ condition, startedAt }: Pick<Work, 'condition' | 'startedAt'>): boolean {
+  return startedAt !== null && condition !== 'finished';
+}
+
 /** The causes that are open, the gravest first. */
 export function listOpenCauses({ causes }: Pick<Work, 'causes'>): Work['causes'] {
   return causes.filter(({ answer }) => answer === null);
