@@ -2,6 +2,7 @@ import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';
 import { startPopulatedServer } from './program/populated.ts';
 import { runBenchmark } from './program/run.ts';
+import { readWebOperation } from './program/web-operation.ts';
 import { toEmail, findMember, findGroupAt, password, findUserAt, siteCodes, userRanges } from './population/users.ts';
 import { measureInterleaved } from './measure/interleaved.ts';
 import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
@@ -9,7 +10,7 @@ import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 /*
  * Every permit list, read by users whose work it is, at 1,000 permits and 2,500 child permits and at a hundred times
  * as many, interleaved. Both return a page with as many rows as the smaller one has, 20 at most, so that only the
- * amount of searched data grows. Then all menu counts, compared with the list beside them.
+ * amount of searched data grows. Then all counts that the web's menu shows, compared with the list beside them.
  */
 const maxGrowth = 1.5;
 const maxTimesList = 3;
@@ -56,8 +57,7 @@ const cases: readonly [list: string, filter: string, reader: Reader][] = [
 const query = (list: string, filter: string, limit: number) =>
   `{ ${list}(${filter}limit: ${limit}, sortBy: "createdAt", sortOrder: "desc") { total { count } items { ${rowFields} } } }`;
 
-const badges = `{ getMenuCounts { permits myPermits due pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
-  childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits drafts } }`;
+const badges = readWebOperation('GetMenuCounts', ['sessions/operations.graphql']);
 
 interface Both {
   small: Client;
