@@ -36,6 +36,9 @@ export interface LabelFacts {
   standing: string;
 }
 
+/** Of work that stands still although every cause has ended by itself. */
+export const waitsToBeResumed = 'To be inspected and resumed';
+
 /** What each condition is called with its times, as the head of the permit shows it. */
 const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: string) => string> = {
   planned: ({ startsAt }, _now, timeZone) => (startsAt ? `Starts ${formatDayAndTime(startsAt, timeZone)}` : 'Planned'),
@@ -44,7 +47,9 @@ const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: str
   live: ({ liveUntil }, now, timeZone) =>
     liveUntil ? `Live until ${formatJobTime(liveUntil, now, timeZone)}` : 'Live',
   suspended: ({ standing }) => standing,
-  expired: ({ expiresAt, hasStarted, standing }, now) => {
+  expired: ({ expiresAt, hasStarted, standing: described }, now) => {
+    // Nobody resumes what has expired.
+    const standing = described === waitsToBeResumed ? '' : described;
     if (!hasStarted) return addSentence('Expired. The work never started.', standing);
     const ago = formatLength(now.getTime() - (expiresAt ?? now).getTime());
     return addSentence(`Expired ${ago} ago. Stop work.`, standing);
@@ -97,9 +102,6 @@ export const nextRoundStartsIt = 'the next round starts it';
 /** Of a fire watch that does not run because no fire watcher is signed on. */
 export const nobodyWatches = 'nobody is watching';
 
-/** Of work that stands still although every cause has ended by itself. */
-export const waitsToBeResumed = 'To be inspected and resumed';
-
 /** Whether a fire watch is on and does not run, because nobody is signed on to watch. */
 export function isWatchUnattended({ state, policy }: Job): boolean {
   return !isWatchRunning(state) && isUnwatched(state, policy);
@@ -112,7 +114,7 @@ export function isWatchUnattended({ state, policy }: Job): boolean {
 export function describeStanding(job: Job): string {
   const { state, policy } = job;
   const gravest = findGravest(state.causes);
-  if (gravest?.isOver) return findCondition(job) === 'suspended' ? waitsToBeResumed : '';
+  if (gravest?.isOver) return waitsToBeResumed;
   const isOff = !isFireWatchOn(state) || isWatchRunning(state);
   const isOfWatch = gravest?.kind === 'roundMissed' || gravest?.kind === 'roleLost';
   if (isOff || (gravest && !isOfWatch)) return gravest ? describeCause(gravest, policy) : '';

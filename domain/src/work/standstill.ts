@@ -44,7 +44,7 @@ export interface Standstill {
  * is said by its condition, and hides nothing behind it.
  */
 export function findCauseToSay(causes: readonly Cause[]): Cause | undefined {
-  return findGravest(causes.filter(({ kind }) => kind !== 'expiredWithPeople'));
+  return findGravest(causes.filter(({ kind, isOver }) => kind !== 'expiredWithPeople' && !isOver));
 }
 
 /** Why work stands still, from its gravest cause; `timeZone` is that of the site. */

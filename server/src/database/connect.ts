@@ -58,6 +58,9 @@ export function connect(
     application_name: 'eptw',
     connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
+    // A router between here and the database forgets a connection that is silent for some minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
   });
   // The pool only handles errors of idle connections, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', onError));

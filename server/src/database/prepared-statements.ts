@@ -175,5 +175,11 @@ function createPreparingClient(client: pg.PoolClient, trace: Trace | undefined):
     held.push(send);
     return Promise.resolve(notAnswered);
   }
-  return { query, release: () => client.release() };
+  return {
+    query,
+    release: () => {
+      held = [];
+      client.release();
+    },
+  };
 }

@@ -69,6 +69,7 @@ export function createCause(
     receivedAt: at,
     value: '',
     words: 'Stopped by Priya Nair: Unsafe condition',
+    isOver: false,
     asksAnswer: true,
     answer: null,
     answeredBy: null,

@@ -93,7 +93,7 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     title: permit.title,
     hostName,
     statusLabel: shown?.label ?? permit.statusLabel,
-    tone: areaStop ? 'slate' : (shown?.tone ?? getStatusTone(status)),
+    tone: areaStop ? 'slate' : work?.tone === 'red' ? 'red' : (shown?.tone ?? getStatusTone(status)),
     ...(areaStop && { siteStop: formatPrintedStop(areaStop) }),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),

@@ -9,6 +9,7 @@ import { findCondition } from '@eptw/domain/work/job';
 import { findLiveUntil, formatCondition, isWatchUnattended } from '@eptw/domain/work/label';
 import { listSignOnNotes, type SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import { findGravest } from '@eptw/domain/work/causes';
 import { describeStandstill, findCauseToSay, type Standstill } from '@eptw/domain/work/standstill';
 import { mayBeStopped } from '@eptw/domain/work/work-table';
 import type { LoggedJob } from '../work-log/service.ts';
@@ -101,7 +102,7 @@ export function toSignOnPage({ source, job, log }: LoggedJob, row: PageRow, view
     expiresAt: state.expiredAt ?? findExpiry(permit, state, policy) ?? null,
     fireWatchUntil: isWatchRunning(state) ? state.fireWatchUntil : null,
     nobodyWatches: isWatchUnattended(job),
-    suspendedAt: cause?.at ?? null,
+    suspendedAt: (cause ?? findGravest(state.causes))?.at ?? null,
     standstill: cause ? describeStandstill(cause, policy, source.timeZone) : null,
     areaStop: toPageStop(permit.areaStop),
     reason: cause ? nameCause(cause, policy) : null,

@@ -139,6 +139,9 @@ const causeType = builder.objectRef<CauseView>('WorkCause').implement({
     receivedAt: t.expose('receivedAt', { type: 'DateTime', description: 'When the server had it.' }),
     value: t.exposeString('value', { description: "In a word or a value: 'H₂S 150 ppm'." }),
     words: t.exposeString('words', { description: 'With who it was and what they said.' }),
+    isOver: t.exposeBoolean('isOver', {
+      description: 'Whether it has ended by itself, and the work waits to be resumed.',
+    }),
     asksAnswer: t.exposeBoolean('asksAnswer', { description: 'Whether it is answered before the work goes on.' }),
     answer: t.exposeString('answer', { nullable: true, description: 'Null while it is open.' }),
     answeredBy: t.exposeString('answeredBy', { nullable: true }),

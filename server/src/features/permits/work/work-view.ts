@@ -68,6 +68,8 @@ export interface CauseView {
   /** In a word or a value, without anybody's own words. */
   value: string;
   words: string;
+  /** Whether it has ended by itself: the work waits to be resumed all the same. */
+  isOver: boolean;
   /** Whether an answer is asked for before the work goes on. */
   asksAnswer: boolean;
   answer: string | null;
@@ -86,6 +88,7 @@ function listCauseViews({ state, policy }: Job): CauseView[] {
     receivedAt: cause.receivedAt,
     value: nameCause(cause, policy),
     words: describeCause(cause, policy),
+    isOver: cause.isOver,
     asksAnswer: !('answer' in cause) && !cause.isOver && getCauseRow(cause.kind).answeredBy !== null,
     answer: 'answer' in cause ? cause.answer : null,
     answeredBy: 'answer' in cause ? (cause.answeredBy?.name ?? '') : null,

@@ -58,7 +58,7 @@ export function CausesPanel({ work }: { work: Work }) {
   return (
     <Panel title="Why work is stopped" extra={<RequirementCount isNone={false}>{formatCount(open)}</RequirementCount>}>
       <RequirementList>
-        {open.map(({ id, kind, background, words, at, receivedAt }) => {
+        {open.map(({ id, kind, background, words, isOver, at, receivedAt }) => {
           const Icon = icons[kind];
           // One that was sent later counts from when it was pressed or measured, and says both.
           const isLate = Date.parse(receivedAt) - Date.parse(at) > 60_000;
@@ -67,6 +67,7 @@ export function CausesPanel({ work }: { work: Work }) {
               <Icon size={18} aria-hidden />
               <div>
                 <p>{words}</p>
+                {isOver && <small>Over. The work waits to be resumed.</small>}
                 {isLate && <small>Sent {format(receivedAt)}</small>}
               </div>
               <time className="tabular" dateTime={at}>

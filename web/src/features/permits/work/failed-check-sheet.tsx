@@ -8,20 +8,32 @@ import type { Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './failed-check-sheet.css';
 
-const recorded = 'The check has failed';
-const suspended = 'The work is suspended';
+const inspects = 'The issuing side inspects the place and answers what happened.';
+const recorded = { title: 'The check has failed', next: inspects };
+const suspended = {
+  title: 'The work is suspended',
+  next: 'The issuing side lets the work go on, after a new check has passed.',
+};
 
-/** What becomes of work in each condition when a check fails. */
-const titles: Record<WorkCondition, string> = {
+/** What becomes of work in each condition when a check fails, and what comes next. */
+const outcomes: Record<WorkCondition, { title: string; next: string }> = {
   planned: recorded,
   notReady: recorded,
   ready: recorded,
   live: suspended,
   suspended,
-  expired: 'The work has expired, and a check has failed',
-  fireWatch: 'The fire watch begins anew',
+  expired: {
+    title: 'The work has expired, and a check has failed',
+    next: 'The permit holder finishes the work. Then the issuing side inspects the place and answers what happened.',
+  },
+  fireWatch: { title: 'The fire watch does not run', next: `${inspects} Then the next round starts the watch again.` },
   finished: recorded,
 };
+
+/** How many people there are to count, and who; undefined without any. */
+function listPeople(state: string, names: readonly string[]): string | undefined {
+  return names.length === 0 ? undefined : `${names.length} ${state}: ${names.join(', ')}.`;
+}
 
 interface FailedCheckSheetProps {
   /** What failed, as a sentence. */
@@ -45,14 +57,25 @@ function Step({ icon: Icon, title, children }: { icon: LucideIcon; title: string
 /** What to do once a check has failed where people may be: the people first, and who was notified last. */
 export function FailedCheckSheet({
   problem,
-  work: { condition, crew, holder, emergencyPhone },
+  work: { condition, crew, inside, holder, emergencyPhone },
   onClose,
 }: FailedCheckSheetProps) {
   const isHolder = useSignedInUser()._id === holder._id;
-  const names = crew.map(({ name }) => name).join(', ');
+  const { title, next } = outcomes[condition ?? 'suspended'];
+  const people = [
+    // Rescuers and strangers inside are not signed on.
+    listPeople(
+      'inside',
+      inside.map(({ person }) => person),
+    ),
+    listPeople(
+      'signed on',
+      crew.map(({ name }) => name),
+    ),
+  ].filter(Boolean);
   return (
     <WorkSheet
-      title={titles[condition ?? 'suspended']}
+      title={title}
       onClose={onClose}
       isFull
       footer={
@@ -70,18 +93,14 @@ export function FailedCheckSheet({
           Let nobody back in before the place is inspected.
         </Step>
         <Step icon={Users} title="Count your people">
-          {crew.length === 0
-            ? 'Nobody is signed on. Count everybody who was there.'
-            : `${crew.length} signed on: ${names}.`}
+          {people.length === 0 ? 'Nobody is signed on. Count everybody who was there.' : people.join(' ')}
         </Step>
         <Step icon={Phone} title="Somebody hurt or missing?">
           {emergencyPhone ? <EmergencyCall number={emergencyPhone} /> : 'Call the emergency number of your site.'}
         </Step>
         <Step icon={BellRing} title="The issuing side is notified">
           {!isHolder && `So is ${holder.fullname}, the permit holder. `}
-          {condition === 'suspended' || condition === 'live'
-            ? 'The issuing side lets the work go on, after a new check has passed.'
-            : 'The issuing side inspects the place and answers what happened.'}
+          {next}
         </Step>
       </ol>
     </WorkSheet>

@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 import { RecordCheckDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, refusal, respondTo } from '../../../testing/api.ts';
-import { choose, dismissToasts, press, toasts } from '../../../testing/page.ts';
+import { choose, press, toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
 import { expectStatus } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
 import { createCrewMember } from '../../../testing/work-people.ts';
-import { createCause, createGasRecord, createGasTest, createWork } from '../../../testing/work-payload.ts';
+import { createGasRecord, createGasTest, createWork } from '../../../testing/work-payload.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const live = createWork('live', { label: 'Live until 18:00', startedAt: inMinutes(-60), validUntil: inMinutes(134) });
@@ -260,49 +260,6 @@ test('a dangerous value is saved with whatever instrument it was read on', async
   await button('Save and suspend').click();
   await expectStatus('Suspended');
   expect(getSent(RecordCheckDocument)).toMatchObject([{ values: { oxygen: 15 }, calibratedOn: '2026-01-05' }]);
-});
-
-test('a value outside its limits during a pause says what to do, too', async () => {
-  const paused = { ...live, condition: 'suspended' as const, label: 'Suspended by Ravi Kumar: Lunch', isPaused: true };
-  const { server } = await openWork({ work: paused, series: [gasTest] });
-  server.respondTo(RecordCheckDocument, { isPaused: false, label: 'Suspended: gas test failed' });
-  await openSheet('Record gas test');
-  await oxygen.fill('15');
-  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Get everyone out now.');
-  await button('Save and suspend').click();
-  await expect.element(sheet).toHaveTextContent('Count your people');
-});
-
-test('a value outside its limits while the work stands still, or has expired, says what to do, too', async () => {
-  const stopped = { ...live, condition: 'suspended' as const, label: 'Gas test missed' };
-  const { server } = await openWork({ work: stopped, series: [gasTest] });
-  server.respondTo(RecordCheckDocument, { condition: 'expired', label: 'Expired 1 min ago. Stop work. LEL 12 %' });
-  await openSheet('Record gas test');
-  await oxygen.fill('15');
-  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Get everyone out now.');
-  await button('Save as failed').click();
-  await expect.element(sheet).toHaveTextContent('The work has expired, and a check has failed');
-  await expect.element(sheet).toHaveTextContent('Count your people');
-  await expect.element(sheet).toHaveTextContent('The issuing side inspects the place and answers what happened.');
-  expect(toasts.element().textContent).toBe('');
-});
-
-const listToasts = () => [...document.querySelectorAll<HTMLElement>('.toast')].map(({ dataset }) => dataset['kind']);
-
-test('a check that failed never looks like a success, and nor does anything else while a danger is open', async () => {
-  const { server } = await openWork({ work: createWork('notReady'), series: [gasTest] });
-  server.respondTo(RecordCheckDocument, {});
-  await openSheet('Record gas test');
-  await oxygen.fill('15');
-  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Nobody may work there.');
-  await button('Save as failed').click();
-  await expect.poll(listToasts).toEqual(['warning']);
-  await dismissToasts();
-  server.respondTo(RecordCheckDocument, { causes: [createCause({ kind: 'gasFailed', background: 'red' })] });
-  await openSheet('Record gas test');
-  await press('20.9{Enter}');
-  await press('1{Enter}');
-  await expect.poll(listToasts).toEqual(['warning']);
 });
 
 test('a check that was refused or not sent keeps its values', async () => {

@@ -62,9 +62,11 @@ export function useReadings(readings: readonly CheckReading[]) {
     return () => clearTimeout(timer);
   }, [activeReading, activeText]);
 
-  const judged = readings.map((reading) => {
+  const judged = readings.map((reading, index) => {
     const { name } = reading;
-    return judge(reading, texts[name] ?? '', overRange.includes(name), settled.includes(name));
+    // Whoever goes on to another one has typed all digits of this one.
+    const isSettled = index !== active || settled.includes(name);
+    return judge(reading, texts[name] ?? '', overRange.includes(name), isSettled);
   });
   const isMissing = ({ value, isOverRange }: JudgedReading) => value === undefined && !isOverRange;
   const firstMissing = judged.findIndex(isMissing);

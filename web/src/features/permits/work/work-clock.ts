@@ -96,7 +96,7 @@ const faces: Record<WorkCondition, (work: Work, now: number) => Partial<ClockFac
   expired: ({ expiredAt, startedAt, causes, timeZone }, now) => {
     const at = readTime(expiredAt);
     const advice = startedAt === null ? 'The work never started.' : 'Stop work.';
-    const standing = listOpenCauses({ causes }).find(({ kind }) => kind !== 'expired')?.words;
+    const standing = listOpenCauses({ causes }).find(({ kind, isOver }) => kind !== 'expired' && !isOver)?.words;
     const rest = [advice, standing].filter(Boolean).join(' ');
     if (at === undefined) return { headline: `Expired. ${rest}` };
     const time = formatJobTime(new Date(at), new Date(now), timeZone);

@@ -18,8 +18,12 @@ export function isWorkUnderWay({ condition, isPaused }: Pick<Work, 'condition' |
 }
 
 /** Whether people may be at work, or still there: after a check that failed they are got out first. */
-export function mayPeopleBeThere({ condition, startedAt }: Pick<Work, 'condition' | 'startedAt'>): boolean {
-  return startedAt !== null && condition !== 'finished';
+export function mayPeopleBeThere({
+  condition,
+  startedAt,
+  inside,
+}: Pick<Work, 'condition' | 'startedAt' | 'inside'>): boolean {
+  return inside.length > 0 || (startedAt !== null && condition !== 'finished');
 }
 
 /** The causes that are open, the gravest first. */
