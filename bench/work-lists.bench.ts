@@ -10,7 +10,7 @@ import { type ResultLine, printTable, formatNumber } from './measure/table.ts';
 /*
  * Every permit list, read by users whose work it is, at 1,000 permits and 2,500 child permits and at a hundred times
  * as many, interleaved. Both return a page with as many rows as the smaller one has, 20 at most, so that only the
- * amount of searched data grows. Then all counts that the web's menu shows, compared with the list beside them.
+ * amount of searched data grows. Then all counts that the web's menu shows, and all that the API has, compared with the list beside them.
  */
 const maxGrowth = 1.5;
 const maxTimesList = 3;
@@ -57,7 +57,12 @@ const cases: readonly [list: string, filter: string, reader: Reader][] = [
 const query = (list: string, filter: string, limit: number) =>
   `{ ${list}(${filter}limit: ${limit}, sortBy: "createdAt", sortOrder: "desc") { total { count } items { ${rowFields} } } }`;
 
+/** What the web's menu asks for, and with it what no menu shows. */
 const badges = readWebOperation('GetMenuCounts', ['sessions/operations.graphql']);
+const menuCounts = {
+  'badges of the menu': badges,
+  'badges of the menu and what is due': badges.replace('getMenuCounts {', 'getMenuCounts { due'),
+} as const;
 
 interface Both {
   small: Client;
@@ -82,7 +87,9 @@ await runBenchmark(async (onEnd) => {
   const lines: ResultLine[] = [];
   for (const [list, filter, reader] of cases)
     lines.push(await measureGrowth(list, filter, reader, await signedIn(reader)));
-  for (const reader of [admin, manager, member]) lines.push(await measureBadges(reader, await signedIn(reader)));
+  for (const [label, text] of Object.entries(menuCounts))
+    for (const reader of [admin, manager, member])
+      lines.push(await measureBadges(`${label}, by the general list, ${reader.role}`, text, await signedIn(reader)));
   printTable('work lists at 100,000 permits and 250,000 child permits', lines);
 });
 
@@ -108,17 +115,17 @@ async function countRows(client: Client, list: string, filter: string): Promise<
   return answer[list]?.count ?? 0;
 }
 
-/** All menu counts compared with the general list, without a filter, for the same user. */
-async function measureBadges(reader: Reader, { small, large }: Both): Promise<ResultLine> {
+/** These menu counts compared with the general list, without a filter, for the same user. */
+async function measureBadges(label: string, text: string, { small, large }: Both): Promise<ResultLine> {
   small.close();
-  const toRequestBody = (text: string) => JSON.stringify({ query: text });
+  const toRequestBody = (operation: string) => JSON.stringify({ query: operation });
   const measured = await measureBoth(
     { small: large, large },
     toRequestBody(query('getPermits', '', 20)),
-    toRequestBody(badges),
+    toRequestBody(text),
   );
   return {
-    label: `badges of the menu, by the general list, ${reader.role}`,
+    label,
     measured: `${formatNumber(measured.large)} ms`,
     against: `${formatNumber(measured.small)} ms`,
     verdict: { value: measured.large / measured.small, bound: { most: maxTimesList } },
