@@ -21,7 +21,7 @@ export interface LogRow {
 
 /** Whose request it is, and its idempotency key; null for a request without one. */
 export interface RequestKey {
-  personId: string | null;
+  personId: string;
   key: string | null;
 }
 
@@ -149,13 +149,14 @@ const sourceStatement = createPreparedStatement(
     where permit.id = $1`,
 );
 
-/** A permit or child permit with its work log, and what was performed under this key. */
+/** A permit or child permit with its work log, and what was performed under the key of a request. */
 export async function findWorkSource(
   db: Database,
   permitId: string,
-  { personId = null, key = null }: Partial<RequestKey> = {},
+  request?: RequestKey,
 ): Promise<WorkSource | undefined> {
   if (!isUuid(permitId)) return undefined;
-  const [source] = await sourceStatement(db, permitId, unapprovedStatuses, contractorRoles, personId, key);
+  const sentWith = [request?.personId ?? null, request?.key ?? null];
+  const [source] = await sourceStatement(db, permitId, unapprovedStatuses, contractorRoles, ...sentWith);
   return source;
 }

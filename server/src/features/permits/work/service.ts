@@ -169,8 +169,7 @@ export async function changeWork(
   const idempotency = key === null ? undefined : { key, digest: createDigest([permitId, ...request]) };
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
-    const sentWith = { personId: context.actor.id, key };
-    const found = await lockJob(db, permitId, context.clock(), { request: sentWith });
+    const found = await lockJob(db, permitId, context.clock(), { request: { personId: context.actor.id, key } });
     const loggedJob = await requireVisibleJob(locked, permitId, found);
     const { performed } = loggedJob.source;
     if (performed && idempotency) return { permitId, ...toEarlierResult(performed, idempotency) };
