@@ -8,6 +8,9 @@ import { findSeries } from './combined-policy.ts';
 import { formatStop } from './stop-kinds.ts';
 import { suspensionCauses } from './work-log.ts';
 
+/** Of a cause that has ended by itself, until the work is resumed. */
+export const overNotResumed = 'Over, work not resumed';
+
 /** The listed part of a cause, without anybody's own words: 'H₂S 150 ppm', 'Gas test missed', 'Gas alarm or smell'. */
 export function nameCause({ kind, about, entry }: Cause, policy: WorkPolicy): string {
   const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;

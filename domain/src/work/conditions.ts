@@ -62,6 +62,11 @@ export function isWorkCondition(value: string): value is WorkCondition {
   return Object.hasOwn(conditionTable, value);
 }
 
+/** Whether people may be at work, or are recorded inside a space: where a check fails, they are got out first. */
+export function mayPeopleBeThere(condition: WorkCondition | null, inside: number): boolean {
+  return inside > 0 || (condition !== null && conditionTable[condition].mayBeAtWork);
+}
+
 /** Everything about a condition. */
 export function getConditionRow(condition: WorkCondition): ConditionRow {
   return conditionTable[condition];

@@ -75,4 +75,5 @@ it('what is said is the gravest cause, whatever has expired, and whether it is a
   expect(isDanger([gas, expired])).toBe(true);
   expect(isDanger([expired, pause])).toBe(false);
   expect(isDanger([expired])).toBeUndefined();
+  expect(isDanger([{ ...gas, isOver: true }, pause]), 'what has ended by itself is not said any more').toBe(false);
 });

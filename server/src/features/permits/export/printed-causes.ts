@@ -1,6 +1,6 @@
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import { describeCause } from '@eptw/domain/work/cause-words';
+import { describeCause, overNotResumed } from '@eptw/domain/work/cause-words';
 import type { AnsweredCause, Cause } from '@eptw/domain/work/causes';
 import { listWorkersIn } from '@eptw/domain/work/format-entry';
 import { listHandoverRecords, type HandoverRecord } from '@eptw/domain/work/handover-records';
@@ -47,7 +47,7 @@ function nameWorkers({ entry }: Cause, { workers }: RecordTexts): string {
 }
 
 function formatAnswer(cause: Cause | AnsweredCause, timeZone: string): ReportCell {
-  if (!('answer' in cause)) return [{ text: cause.isOver ? 'Over, work not resumed' : 'Open', strong: true }];
+  if (!('answer' in cause)) return [{ text: cause.isOver ? overNotResumed : 'Open', strong: true }];
   const { answer, answeredBy, answeredAt } = cause;
   const at = formatDayAndTime(answeredAt, timeZone);
   return toCell(answer, answeredBy ? `${answeredBy.name}, ${at}` : at);

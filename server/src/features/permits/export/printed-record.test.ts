@@ -4,7 +4,7 @@ import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { changePeople } from '../people-on-job/testing/people.ts';
 import { registerWorker } from '../sign-on/testing/sign-on.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
-import { fillForm, findTemplate, moveToStatus } from '../testing/permits.ts';
+import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { toActor } from '../testing/population.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { gasTest, startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
@@ -187,5 +187,7 @@ describe('the printed record of work', () => {
       ['2 Mar 2099, 08:40', 'LEL 12 %; Mohamed Faizal', 'Open'],
     ]);
     expect(readTable(printed, 'People on the job')[0]?.at(-1)).toBe('Still signed on');
+    await performAction(scene.person.facilities, id, 'recall');
+    expect((await print(id)).tone, 'the same after a recall').toBe('red');
   });
 });

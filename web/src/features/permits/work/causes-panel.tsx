@@ -1,5 +1,6 @@
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import type { CauseKind } from '@eptw/domain/work/cause-table';
+import { overNotResumed } from '@eptw/domain/work/cause-words';
 import {
   BadgeX,
   CirclePause,
@@ -67,7 +68,7 @@ export function CausesPanel({ work }: { work: Work }) {
               <Icon size={18} aria-hidden />
               <div>
                 <p>{words}</p>
-                {isOver && <small>Over. The work waits to be resumed.</small>}
+                {isOver && <small>{overNotResumed}</small>}
                 {isLate && <small>Sent {format(receivedAt)}</small>}
               </div>
               <time className="tabular" dateTime={at}>

@@ -68,6 +68,11 @@ test('every open cause is shown, the gravest first, with how many are to be answ
   await expectAccessibleEverywhere();
 });
 
+test('a cause that has ended by itself says so', async () => {
+  await openWork({ work: suspend([{ ...noHolder, isOver: true }]) }, { user: people.supervisor });
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent('No permit holderOver, work not resumed');
+});
+
 test('nothing is shown once every cause is answered', async () => {
   await openWork({ work: suspend([answered]) }, { user: people.supervisor });
   await expect.element(panel).not.toBeInTheDocument();

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { RecordCheckDocument } from '../../../generated/permits/work.ts';
+import { RecordCheckDocument, StopWorkDocument } from '../../../generated/permits/work.ts';
 import { dismissToasts, press, toasts } from '../../../testing/page.ts';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
-import { createCause, createGasRecord, createGasTest, createWork } from '../../../testing/work-payload.ts';
+import {
+  createCause,
+  createGasRecord,
+  createGasTest,
+  createWork,
+  listAvailable,
+} from '../../../testing/work-payload.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const live = createWork('live', { label: 'Live until 18:00', startedAt: inMinutes(-60), validUntil: inMinutes(120) });
@@ -75,5 +81,16 @@ test('a check that failed never looks like a success, and nor does anything else
   await openSheet('Record gas test');
   await press('20.9{Enter}');
   await press('1{Enter}');
+  await expect.poll(listToasts).toEqual(['warning']);
+});
+
+test('nor does a stop for a danger', async () => {
+  const stoppable = { ...live, workActions: listAvailable({ stopWork: null }) };
+  const { server } = await openWork({ work: stoppable });
+  const causes = [createCause({ kind: 'dangerStop', background: 'red', words: 'Stopped by Ravi Kumar: Fire' })];
+  server.respondTo(StopWorkDocument, { condition: 'suspended', label: 'Stopped by Ravi Kumar: Fire', causes });
+  await openSheet('Stop work');
+  await button('Fire or smoke').click();
+  await button('Stop work now').click();
   await expect.poll(listToasts).toEqual(['warning']);
 });

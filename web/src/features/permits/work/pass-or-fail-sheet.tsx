@@ -7,9 +7,8 @@ import { TextField } from '../../../components/field/text-field.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import { PhotoField } from './photo-field.tsx';
-import type { RecordSheetProps } from './reading-sheet.tsx';
-import { useRecordCheck } from './use-record-check.ts';
-import { isWorkUnderWay, mayPeopleBeThere } from './work.ts';
+import { useRecordCheck, type RecordSheetProps } from './use-record-check.ts';
+import { isWorkUnderWay } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
 
@@ -21,14 +20,15 @@ function describeCheck(name: string): string {
 }
 
 /** Records a check without readings: all clear, or what is wrong. */
-export function PassOrFailSheet({ recorded, page, onClose, onFailed }: RecordSheetProps) {
+export function PassOrFailSheet(props: RecordSheetProps) {
+  const { recorded, page, onClose } = props;
   const { name } = recorded.series;
   const { work } = page.permitWork;
   const [isWrong, setWrong] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
-  const { record, failure, isSending } = useRecordCheck(recorded, page);
+  const { record, failure, isSending } = useRecordCheck(props);
   const isUnderWay = isWorkUnderWay(work);
   const isMissing = isWrong && isChecked && !note.trim();
 
@@ -36,12 +36,8 @@ export function PassOrFailSheet({ recorded, page, onClose, onFailed }: RecordShe
     setChecked(true);
     if (!passed && !note.trim()) return;
     const [photo] = photos;
-    const opensSheet = !passed && mayPeopleBeThere(work);
     const given = { passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) };
-    const isDone = await record(given, passed, opensSheet);
-    if (!isDone) return;
-    if (opensSheet) onFailed(`${recorded.series.title}: ${note.trim()}`);
-    else onClose();
+    await record(given, passed ? undefined : `${recorded.series.title}: ${note.trim()}`);
   }
 
   const isRepeat = failure?.kind === 'not sent';

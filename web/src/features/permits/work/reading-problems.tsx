@@ -11,12 +11,12 @@ const failureAdvice = {
 
 interface ReadingProblemsProps {
   readings: ReturnType<typeof useReadings>;
-  arePeopleThere: boolean;
+  mayPeopleBeThere: boolean;
   onOverRange: () => void;
 }
 
 /** The strip below the readings: what fails, what cannot be, and the key for a reading above what the instrument shows. */
-export function ReadingProblems({ readings, arePeopleThere, onOverRange }: ReadingProblemsProps) {
+export function ReadingProblems({ readings, mayPeopleBeThere, onOverRange }: ReadingProblemsProps) {
   const { entered, active, failed, impossible } = readings;
   const strip = useRef<HTMLDivElement>(null);
   const shown = failed.map(({ reading, problem = '' }) =>
@@ -33,7 +33,7 @@ export function ReadingProblems({ readings, arePeopleThere, onOverRange }: Readi
           {shown.map((sentence) => (
             <b key={sentence}>{sentence}</b>
           ))}
-          <p>{arePeopleThere ? failureAdvice.peopleThere : failureAdvice.other}</p>
+          <p>{mayPeopleBeThere ? failureAdvice.peopleThere : failureAdvice.other}</p>
         </div>
       )}
       {(impossible ?? mayBeOverRange) && (

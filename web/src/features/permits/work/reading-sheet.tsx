@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toDay } from '@eptw/domain/time/day-range';
 import { findCheckRole } from '@eptw/domain/work/check-measurer';
 import { describeInstrumentProblem } from '@eptw/domain/work/check-instrument';
+import { mayPeopleBeThere } from '@eptw/domain/work/conditions';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { DueTime } from './due-time.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -14,26 +15,18 @@ import { ReadingProblems } from './reading-problems.tsx';
 import { formatRecordLabel, toMidSentence } from '@eptw/domain/work/record-label';
 import { ReadingRows } from './reading-rows.tsx';
 import { useReadings } from './use-readings.ts';
-import { useRecordCheck } from './use-record-check.ts';
-import type { WorkPage } from './use-send-work.ts';
-import { isWorkUnderWay, mayPeopleBeThere, type RecordedSeries, type Work } from './work.ts';
+import { useRecordCheck, type RecordSheetProps } from './use-record-check.ts';
+import { isWorkUnderWay, type Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './record-check.css';
-
-export interface RecordSheetProps {
-  recorded: RecordedSeries;
-  page: WorkPage;
-  onClose: () => void;
-  /** Takes the place of `onClose` when the check has suspended the work; with what failed, as a sentence. */
-  onFailed: (problem: string) => void;
-}
 
 function isSignedOn({ crew }: Work, measurer: string): boolean {
   return crew.some(({ worker }) => worker === measurer);
 }
 
 /** Records a check with readings, one after another; on a phone with a keypad of its own. */
-export function ReadingSheet({ recorded, page, onClose, onFailed }: RecordSheetProps) {
+export function ReadingSheet(props: RecordSheetProps) {
+  const { recorded, page, onClose } = props;
   const { series, checks, nextDue, missedAt } = recorded;
   const { work, clock } = page.permitWork;
   const [openedAt] = useState(() => Date.now());
@@ -44,7 +37,7 @@ export function ReadingSheet({ recorded, page, onClose, onFailed }: RecordSheetP
     instrument: last?.instrument ?? '',
     calibratedOn: last?.calibratedOn ?? '',
   });
-  const { record, failure, isSending } = useRecordCheck(recorded, page);
+  const { record, failure, isSending } = useRecordCheck(props);
   const needsInstrument = series.calibrationDays !== undefined;
   const instrumentProblem = describeInstrumentProblem(
     instrument,
@@ -61,22 +54,18 @@ export function ReadingSheet({ recorded, page, onClose, onFailed }: RecordSheetP
   const next = entered[active + 1]?.reading;
   const isLast = next === undefined;
   const isUnderWay = isWorkUnderWay(work);
-  const arePeopleThere = mayPeopleBeThere(work);
   const hasFailed = failed.length > 0;
   const hasActiveValue = entered[active]?.text !== '';
 
   async function save() {
-    const opensSheet = hasFailed && arePeopleThere;
     const given = {
       values,
       ...(overRange.length > 0 && { overRange }),
       ...(isSignedOn(work, measurer) && { measuredBy: measurer }),
       ...(needsInstrument && instrument),
     };
-    const isDone = await record(given, !hasFailed, opensSheet);
-    if (!isDone) return;
-    if (opensSheet) onFailed(failed.map(({ reading, problem }) => `${reading.label}: ${problem}`).join(' '));
-    else onClose();
+    const problem = failed.map(({ reading, problem: sentence }) => `${reading.label}: ${sentence}`).join(' ');
+    await record(given, hasFailed ? problem : undefined);
   }
 
   /** Goes on to the next reading, or saves after the last one. */
@@ -145,7 +134,11 @@ export function ReadingSheet({ recorded, page, onClose, onFailed }: RecordSheetP
         onActivate={readings.setActive}
         onEnter={goOn}
       />
-      <ReadingProblems readings={readings} arePeopleThere={arePeopleThere} onOverRange={readings.setActiveOverRange} />
+      <ReadingProblems
+        readings={readings}
+        mayPeopleBeThere={mayPeopleBeThere(work.condition, work.inside.length)}
+        onOverRange={readings.setActiveOverRange}
+      />
       <FailureNotice failure={failure} work={work} />
     </WorkSheet>
   );

@@ -305,6 +305,9 @@ test('a round is all clear, or says what is wrong', async () => {
   await expect.element(sheet).toHaveTextContent('This field is required');
   await sheet.getByRole('textbox', { name: 'What is wrong?' }).fill('Smoke behind the duct');
   await button('Save as failed').click();
+  await expect.element(sheet).toHaveTextContent('The fire watch does not run');
+  await expect.element(sheet).toHaveTextContent('Then the next round starts the watch again.');
+  await button('Back to the permit').click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(getSent(RecordCheckDocument)).toMatchObject([
     { series: fireWatchSeriesName, passed: true },

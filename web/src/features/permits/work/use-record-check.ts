@@ -1,6 +1,16 @@
 import { RecordCheckDocument } from '../../../generated/permits/work.ts';
+import { mayPeopleBeThere } from '@eptw/domain/work/conditions';
 import { useSendWork, type WorkPage } from './use-send-work.ts';
 import type { RecordedSeries } from './work.ts';
+
+/** A check that is being recorded on the page of its permit. */
+export interface RecordSheetProps {
+  recorded: RecordedSeries;
+  page: WorkPage;
+  onClose: () => void;
+  /** Takes the place of `onClose` after a check that failed where people may be; with what failed, as a sentence. */
+  onFailed: (problem: string) => void;
+}
 
 /** What is recorded of a check. */
 interface GivenRecord {
@@ -14,14 +24,23 @@ interface GivenRecord {
   photo?: string;
 }
 
-/** Records a check of a series. */
-export function useRecordCheck({ series: { name } }: RecordedSeries, page: WorkPage) {
+/** Records a check of a series. One that failed where people may be is followed by what to do, in the place of a message. */
+export function useRecordCheck({ recorded: { series }, page, onClose, onFailed }: RecordSheetProps) {
   const { sendWork, failure, isSending } = useSendWork(RecordCheckDocument, page);
-  /** `opensSheet`: then a sheet says what to do, and no message that it was recorded. */
-  const record = (given: GivenRecord, hasPassed: boolean, opensSheet: boolean): Promise<boolean> => {
-    const request = { permitId: page.permitWork.work.permitId, series: name, ...given };
-    const shown = hasPassed ? 'success' : 'warning';
-    return sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), opensSheet ? 'nothing' : shown);
-  };
+  /** `problem`: what failed, as a sentence; undefined for a check that passes. */
+  async function record(given: GivenRecord, problem: string | undefined): Promise<void> {
+    const { work } = page.permitWork;
+    const request = { permitId: work.permitId, series: series.name, ...given };
+    const opensSheet = problem !== undefined && mayPeopleBeThere(work.condition, work.inside.length);
+    const message = problem === undefined ? 'success' : 'warning';
+    const isDone = await sendWork(
+      request,
+      (idempotencyKey) => ({ ...request, idempotencyKey }),
+      opensSheet ? 'nothing' : message,
+    );
+    if (!isDone) return;
+    if (opensSheet) onFailed(problem);
+    else onClose();
+  }
   return { record, failure, isSending };
 }

@@ -5,7 +5,7 @@ import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from '../model/action-keys.ts';
 import type { PermitWork } from './use-permit-work.ts';
-import { findWorkTone, type Work, type WorkAnswer } from './work.ts';
+import { findMessageKind, type Work, type WorkAnswer } from './work.ts';
 
 /** Why a change was not made. */
 export interface WorkFailure {
@@ -45,7 +45,7 @@ export function useSendWork<Variables extends OperationVariables>(
 
   /**
    * Sends a request under its key. What makes a repeat the same is the request without the version it was based on.
-   * `shown`: whether a message says that it was made, or the sheet itself does. Of work in danger it never looks good.
+   * `shown`: the message that says that it was made; 'nothing' where the sheet itself says so.
    */
   async function sendWork(
     request: object,
@@ -64,7 +64,7 @@ export function useSendWork<Variables extends OperationVariables>(
       permitWork.accept(item);
       onChanged(item);
       void permitWork.refresh();
-      if (shown !== 'nothing') toast(findWorkTone(item, false) === 'red' ? 'warning' : shown, answer.message);
+      if (shown !== 'nothing') toast(shown === 'warning' ? shown : findMessageKind(item), answer.message);
     } else {
       const kind = answer.code === 'CONFLICT' ? 'conflict' : answer.code === 'FAILED' ? 'not sent' : 'refused';
       // The newest state loads first, so that the refusal appears with the state it refers to.

@@ -6,6 +6,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { PermitWork } from './use-permit-work.ts';
 import type { WorkFailure } from './use-send-work.ts';
+import { findMessageKind } from './work.ts';
 
 /** A stop as it was pressed: sent again under its key, it stops the work once. */
 export type UnsentStop = StopWorkMutationVariables & { idempotencyKey: string; deviceTime: string };
@@ -54,9 +55,10 @@ export function useUnsentStops(permitId: string, permitWork: PermitWork | undefi
       if (answer.code === 'FAILED') return { state: 'waits' };
       keep(current.current.filter((other) => other.idempotencyKey !== stop.idempotencyKey));
       if (answer.success) {
-        if ('item' in answer && answer.item) work.current?.accept(answer.item);
+        const item = 'item' in answer ? answer.item : null;
+        if (item) work.current?.accept(item);
         void work.current?.refresh();
-        toast('success', answer.message);
+        toast(item ? findMessageKind(item) : 'success', answer.message);
         return { state: 'made' };
       }
       const kind = answer.code === 'CONFLICT' ? 'conflict' : 'refused';

@@ -17,15 +17,6 @@ export function isWorkUnderWay({ condition, isPaused }: Pick<Work, 'condition' |
   return condition === 'live' || isPaused;
 }
 
-/** Whether people may be at work, or still there: after a check that failed they are got out first. */
-export function mayPeopleBeThere({
-  condition,
-  startedAt,
-  inside,
-}: Pick<Work, 'condition' | 'startedAt' | 'inside'>): boolean {
-  return inside.length > 0 || (startedAt !== null && condition !== 'finished');
-}
-
 /** The causes that are open, the gravest first. */
 export function listOpenCauses({ causes }: Pick<Work, 'causes'>): Work['causes'] {
   return causes.filter(({ answer }) => answer === null);
@@ -35,6 +26,11 @@ export function listOpenCauses({ causes }: Pick<Work, 'causes'>): Work['causes']
 export function findWorkTone(work: Pick<Work, 'condition' | 'causes'>, isStale: boolean): Tone {
   if (work.condition === null) return 'slate';
   return findHeadTone(work.condition, isStale, listOpenCauses(work)[0]?.kind);
+}
+
+/** How a message says that a change was made: of work in danger nothing looks like a success. */
+export function findMessageKind(work: Pick<Work, 'condition' | 'causes'>): 'success' | 'warning' {
+  return findWorkTone(work, false) === 'red' ? 'warning' : 'success';
 }
 
 /** What an action or a recorded check comes back with. */
