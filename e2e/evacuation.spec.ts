@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Submission } from '@eptw/domain/template/submission';
 import type { Api } from './fixtures/api.ts';
 import { phone } from './fixtures/accessibility.ts';
 import { expectStatus, getHistory } from './fixtures/permit-screens.ts';
@@ -15,15 +14,14 @@ import {
   signOnOnPage,
   startWorkOnPage,
 } from './fixtures/work-screens.ts';
-import { attachForm, liftStops, loadSignOnPath, registerWorker, startWork } from './fixtures/work.ts';
-
-/** Begun yesterday, so that work can start at any time of the day. */
-const period: Submission = {
-  startDate: toDayFromNow(-1),
-  startTime: '08:00',
-  dateEnd: toDayFromNow(3),
-  endTime: '17:00',
-};
+import {
+  attachForm,
+  createCurrentPeriod,
+  liftStops,
+  loadSignOnPath,
+  registerWorker,
+  startWork,
+} from './fixtures/work.ts';
 
 // Both stop all work at the same site: one after the other.
 test.describe.configure({ mode: 'default' });
@@ -33,7 +31,7 @@ type ApiOf = (account: string) => Promise<Api>;
 /** Raises a permit at a site where no other test has work under way, with this form attached, approved by everybody. */
 async function createApproved(holder: Api, apiOf: ApiOf, code?: string): Promise<RaisedPermit> {
   const attached = code === undefined ? [] : [await attachForm(holder, code)];
-  const options = { site: 'F10A1', group: 'Facilities F10A1', submission: period, attached };
+  const options = { site: 'F10A1', group: 'Facilities F10A1', submission: createCurrentPeriod(), attached };
   const permit = await raisePermit(holder, options);
   await changePermitStatus(await apiOf('pm@acme-works.example'), permit, 'PendingApproval');
   await changePermitStatus(await apiOf('manager'), permit, 'PendingApproval');

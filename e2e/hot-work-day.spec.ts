@@ -7,7 +7,7 @@ import { clickAction, confirmDialog, expectStatus, getHistory } from './fixtures
 import { scanCode, signOnHere } from './fixtures/sign-on-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { clickInSheet, finishWorkOnPage, getSheet, openSheet, startWorkOnPage } from './fixtures/work-screens.ts';
-import { currentPeriod, loadSignOnPath, registerWorker } from './fixtures/work.ts';
+import { createCurrentPeriod, loadSignOnPath, registerWorker } from './fixtures/work.ts';
 
 /** Hot work as in the catalogue. */
 const workPolicy: WorkPolicy = {
@@ -46,7 +46,7 @@ test('a day of hot work: six people on desks and phones, from the start to the c
     title: 'HOT WORK OF A DAY',
     code: 'HWD',
     workPolicy,
-    submission: { ...currentPeriod, ...toEnd(3) },
+    submission: { ...createCurrentPeriod(), ...toEnd(3) },
   });
   const address = `/permits/${permit._id}`;
   await holder.page.goto(address);

@@ -6,7 +6,7 @@ import { expectStatus, getActionBar } from './fixtures/permit-screens.ts';
 import { changePermitStatus } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 import { clickInSheet, getSheet, openSheet } from './fixtures/work-screens.ts';
-import { carryOutWork, currentPeriod } from './fixtures/work.ts';
+import { carryOutWork, createCurrentPeriod } from './fixtures/work.ts';
 
 /** A fire watch of an hour, with rounds so close together that a test sees one missed. */
 const workPolicy: WorkPolicy = {
@@ -29,7 +29,7 @@ test('an evening of hot work: a round finds smoke, another one is missed, and ea
 }) => {
   const holder = await as('requestor@acme-works.example', { viewport: phone, hasTouch: true });
   const template = { title: 'HOT WORK OF AN EVENING', code: 'HWE', workPolicy };
-  const permit = await createHotWork(holder.api, apiOf, { ...template, submission: currentPeriod });
+  const permit = await createHotWork(holder.api, apiOf, { ...template, submission: createCurrentPeriod() });
   await carryOutWork(holder.api, permit);
   const address = `/permits/${permit._id}`;
   await holder.page.goto(address);
@@ -46,8 +46,10 @@ test('an evening of hot work: a round finds smoke, another one is missed, and ea
     await expect(getCauses(page)).toContainText('Smoke behind the wall');
   }
 
-  // The holder does not answer it, and no round of theirs starts the watch before the issuing side does.
-  await expect(getHead(holder.page)).toContainText('The issuing side inspects the place and answers what happened.');
+  // The holder does not answer it, and no round of theirs starts the watch before the issuing authority does.
+  await expect(getHead(holder.page)).toContainText(
+    'The issuing authority inspects the place and answers what happened.',
+  );
   await expectAccessibleAtSize(holder.page, phone, undefined, ['light']);
   await recordClearRound(holder.page);
   await expect(getHead(holder.page)).toContainText('Fire-watch round failed: Smoke behind the wall');

@@ -13,7 +13,7 @@ import {
 import { createApprovedPermit, changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { getActionBar } from './fixtures/permit-screens.ts';
 import { expect, test } from './fixtures/test.ts';
-import { carryOutWork, currentPeriod } from './fixtures/work.ts';
+import { carryOutWork, createCurrentPeriod } from './fixtures/work.ts';
 
 const password = newUserPassword;
 
@@ -89,7 +89,7 @@ test('everyone concerned by an action gets a notification with its text, linked 
   const name = api.user.fullname;
   const rejected = await raisePermit(api);
   await changePermitStatus(projectManager.api, rejected, 'Rejected', 'No isolation is named');
-  const first = await raisePermit(api, { submission: currentPeriod });
+  const first = await raisePermit(api, { submission: createCurrentPeriod() });
   await changePermitStatus(projectManager.api, first, 'PendingApproval');
   for (const account of ['manager', 'facilities']) await changePermitStatus(await apiOf(account), first, 'Approved');
   await carryOutWork(api, first);
