@@ -82,7 +82,9 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
   const { site, status, endDate, version } = permit;
   const condition = work?.condition;
   // In its place the status would say 'Approved' in green of work that is suspended.
-  const shown = work?.condition && isApproved(status) ? { label: work.headline, tone: work.tone } : undefined;
+  // A danger is named whatever has become of the approval.
+  const shown =
+    work && (isApproved(status) || work.tone === 'red') ? { label: work.headline, tone: work.tone } : undefined;
   const notice = getPrintedNotice({ status, end: endDate, condition }, now);
   const history = permit.history();
   const lapse = permit.lapsedAt === null ? undefined : formatLapseNotice(history, site.timeZone);
@@ -93,7 +95,7 @@ export function toPermitDocument(permit: Permit, context: DocumentContext): Perm
     title: permit.title,
     hostName,
     statusLabel: shown?.label ?? permit.statusLabel,
-    tone: areaStop ? 'slate' : work?.tone === 'red' ? 'red' : (shown?.tone ?? getStatusTone(status)),
+    tone: areaStop ? 'slate' : (shown?.tone ?? getStatusTone(status)),
     ...(areaStop && { siteStop: formatPrintedStop(areaStop) }),
     ...(notice !== undefined && { notice }),
     ...(lapse !== undefined && { lapse }),

@@ -188,6 +188,10 @@ describe('the printed record of work', () => {
     ]);
     expect(readTable(printed, 'People on the job')[0]?.at(-1)).toBe('Still signed on');
     await performAction(scene.person.facilities, id, 'recall');
-    expect((await print(id)).tone, 'the same after a recall').toBe('red');
+    const recalled = await print(id);
+    expect([recalled.tone, recalled.statusLabel], 'the same after a recall').toEqual([
+      'red',
+      expect.stringContaining('LEL 12 %'),
+    ]);
   });
 });
