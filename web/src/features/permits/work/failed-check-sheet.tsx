@@ -4,35 +4,43 @@ import type { ReactNode } from 'react';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { formatPerson, formatPersonInside } from './people/people-on-job.ts';
 import type { Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './failed-check-sheet.css';
 
-const inspects = 'The issuing side inspects the place and answers what happened.';
-const recorded = { title: 'The check has failed', next: inspects };
+const inspects = 'The issuing authority inspects the place and answers what happened.';
+const notStarted = { title: 'The check has failed', next: 'It has to pass before the work may start.' };
 const suspended = {
   title: 'The work is suspended',
-  next: 'The issuing side lets the work go on, after a new check has passed.',
+  next: 'The issuing authority lets the work go on, after a new check has passed.',
 };
 
 /** What becomes of work in each condition when a check fails, and what comes next. */
 const outcomes: Record<WorkCondition, { title: string; next: string }> = {
-  planned: recorded,
-  notReady: recorded,
-  ready: recorded,
+  planned: notStarted,
+  notReady: notStarted,
+  ready: notStarted,
   live: suspended,
   suspended,
-  expired: {
-    title: 'The work has expired, and a check has failed',
-    next: 'The permit holder finishes the work. Then the issuing side inspects the place and answers what happened.',
+  expired: { title: 'The work has expired, and a check has failed', next: 'Nobody works there any more.' },
+  fireWatch: {
+    title: 'The fire watch does not run',
+    next: `${inspects} The whole fire watch counts anew, from the next round that passes.`,
   },
-  fireWatch: { title: 'The fire watch does not run', next: `${inspects} Then the next round starts the watch again.` },
-  finished: recorded,
+  finished: { title: 'The check has failed', next: inspects },
 };
 
-/** How many people there are to count, and who; undefined without any. */
-function listPeople(state: string, names: readonly string[]): string | undefined {
-  return names.length === 0 ? undefined : `${names.length} ${state}: ${names.join(', ')}.`;
+/** Whom to count: who is inside, rescuers and strangers too, and who else is signed on. */
+function listPeople({ inside, crew }: Pick<Work, 'inside' | 'crew'>): string {
+  const others = crew.filter(({ insideSince }) => insideSince === null).map(formatPerson);
+  const within = inside.map((person) => formatPersonInside(person, crew));
+  if (within.length + others.length === 0) return 'Nobody is signed on. Count everybody who was there.';
+  const counted = [
+    within.length > 0 && `${within.length} inside: ${within.join(', ')}.`,
+    others.length > 0 && `${others.length} ${within.length > 0 ? 'more ' : ''}signed on: ${others.join(', ')}.`,
+  ];
+  return counted.filter(Boolean).join(' ');
 }
 
 interface FailedCheckSheetProps {
@@ -55,24 +63,10 @@ function Step({ icon: Icon, title, children }: { icon: LucideIcon; title: string
 }
 
 /** What to do once a check has failed where people may be: the people first, and who was notified last. */
-export function FailedCheckSheet({
-  problem,
-  work: { condition, crew, inside, holder, emergencyPhone },
-  onClose,
-}: FailedCheckSheetProps) {
+export function FailedCheckSheet({ problem, work, onClose }: FailedCheckSheetProps) {
+  const { condition, holder, emergencyPhone } = work;
   const isHolder = useSignedInUser()._id === holder._id;
   const { title, next } = outcomes[condition ?? 'suspended'];
-  const people = [
-    // Rescuers and strangers inside are not signed on.
-    listPeople(
-      'inside',
-      inside.map(({ person }) => person),
-    ),
-    listPeople(
-      'signed on',
-      crew.map(({ name }) => name),
-    ),
-  ].filter(Boolean);
   return (
     <WorkSheet
       title={title}
@@ -93,12 +87,12 @@ export function FailedCheckSheet({
           Let nobody back in before the place is inspected.
         </Step>
         <Step icon={Users} title="Count your people">
-          {people.length === 0 ? 'Nobody is signed on. Count everybody who was there.' : people.join(' ')}
+          {listPeople(work)}
         </Step>
         <Step icon={Phone} title="Somebody hurt or missing?">
           {emergencyPhone ? <EmergencyCall number={emergencyPhone} /> : 'Call the emergency number of your site.'}
         </Step>
-        <Step icon={BellRing} title="The issuing side is notified">
+        <Step icon={BellRing} title="The issuing authority is notified">
           {!isHolder && `So is ${holder.fullname}, the permit holder. `}
           {next}
         </Step>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { RecordCheckDocument, StopWorkDocument } from '../../../generated/permits/work.ts';
 import { dismissToasts, press, toasts } from '../../../testing/page.ts';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
+import { createCrewMember } from '../../../testing/work-people.ts';
 import {
   createCause,
   createGasRecord,
@@ -39,7 +40,7 @@ test('a value outside its limits while the work stands still, or has expired, sa
   await button('Save as failed').click();
   await expect.element(sheet).toHaveTextContent('The work has expired, and a check has failed');
   await expect.element(sheet).toHaveTextContent('Count your people');
-  await expect.element(sheet).toHaveTextContent('The permit holder finishes the work. Then the issuing side inspects');
+  await expect.element(sheet).toHaveTextContent('Nobody works there any more.');
   expect(toasts.element().textContent).toBe('');
 });
 
@@ -66,6 +67,29 @@ test('whoever is inside is counted, also before a start and without being signed
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('Get everyone out now.');
   await button('Save as failed').click();
   await expect.element(sheet).toHaveTextContent('1 inside: A visitor.');
+  await expect.element(sheet).toHaveTextContent('It has to pass before the work may start.');
+});
+
+test('nobody is counted twice or without a word, also for whoever sees no names', async () => {
+  const since = inMinutes(-20);
+  const entrant = { name: '', isVisible: false, roles: ['entrant' as const], insideSince: since };
+  const crew = [createCrewMember('Muthu Raman', entrant), createCrewMember('Arun Selvam', { roles: ['attendant'] })];
+  const within = { worker: crew[0]?.worker ?? '', person: '', stranger: false, phone: '', since };
+  const { server } = await openWork({ work: { ...live, crew, inside: [within] }, series: [gasTest] });
+  server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Gas test failed' });
+  await openSheet('Record gas test');
+  await oxygen.fill('15');
+  await button('Save and suspend').click();
+  await expect.element(sheet).toHaveTextContent('1 inside: Entrant. 1 more signed on: Arun Selvam.');
+});
+
+test('work that somebody else has started since is live work', async () => {
+  const { server } = await openWork({ work: createWork('ready'), series: [gasTest] });
+  server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Gas test failed' });
+  await openSheet('Record gas test');
+  await oxygen.fill('15');
+  await button('Save as failed').click();
+  await expect.element(sheet).toHaveTextContent('The work is suspended');
 });
 
 test('a check that failed never looks like a success, and nor does anything else while a danger is open', async () => {

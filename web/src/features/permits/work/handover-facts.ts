@@ -3,7 +3,7 @@ import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatRecord } from './format-record.ts';
 import { formatPerson, formatPersonInside } from './people/people-on-job.ts';
-import { listOpenCauses, type RecordedSeries, type Work } from './work.ts';
+import { listStandingCauses, type RecordedSeries, type Work } from './work.ts';
 
 /** A point that the new holder ticks. */
 export type HandoverItem = keyof typeof handoverItems;
@@ -62,7 +62,7 @@ function describeInside({ crew, inside, hasEntryLog, now, timeZone }: Work): str
 
 /** Why the work stands still, so that the new holder knows. */
 function describeCauses(work: Work): HandoverFact {
-  const open = listOpenCauses(work);
+  const open = listStandingCauses(work);
   return {
     note: open.map(({ words }) => `${words}.`).join(' '),
     content: open.map(({ id }) => id).join(' '),

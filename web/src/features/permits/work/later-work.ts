@@ -2,7 +2,7 @@ import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { formatConditionLabel, formatMissedCheck, revalidationMissedLabel } from '@eptw/domain/work/label';
 import { findLaterCondition } from '@eptw/domain/work/last-known';
 import { getWorkRow } from '@eptw/domain/work/work-table';
-import { listOpenCauses, type Work } from './work.ts';
+import { listStandingCauses, type Work } from './work.ts';
 
 /** What the condition of work at a later time follows from. */
 export interface TimedWork extends Pick<Work, 'condition' | 'expiresAt' | 'revalidateBy' | 'fireWatchUntil'> {
@@ -52,7 +52,7 @@ export function toLaterWork(work: Work, condition: WorkCondition | null, now: nu
     liveUntil: null,
     expiresAt: toDate(work.expiresAt),
     fireWatchUntil: toDate(work.fireWatchUntil),
-    standing: stop?.label ?? listOpenCauses(work)[0]?.words ?? '',
+    standing: stop?.label ?? listStandingCauses(work)[0]?.words ?? '',
   };
   return {
     ...work,

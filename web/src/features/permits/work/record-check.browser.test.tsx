@@ -306,7 +306,7 @@ test('a round is all clear, or says what is wrong', async () => {
   await sheet.getByRole('textbox', { name: 'What is wrong?' }).fill('Smoke behind the duct');
   await button('Save as failed').click();
   await expect.element(sheet).toHaveTextContent('The fire watch does not run');
-  await expect.element(sheet).toHaveTextContent('Then the next round starts the watch again.');
+  await expect.element(sheet).toHaveTextContent('counts anew, from the next round that passes.');
   await button('Back to the permit').click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(getSent(RecordCheckDocument)).toMatchObject([
@@ -328,7 +328,7 @@ test('a round that finds something wrong during the work says what to do', async
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('the issuing side confirms the isolations', async () => {
+test('the issuing authority confirms the isolations', async () => {
   const isolations = createRound(isolationSeriesName, 'Isolations');
   const { server } = await openWork(
     { work: createWork('notReady'), series: [isolations] },

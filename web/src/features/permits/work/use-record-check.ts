@@ -1,7 +1,7 @@
 import { RecordCheckDocument } from '../../../generated/permits/work.ts';
 import { mayPeopleBeThere } from '@eptw/domain/work/conditions';
 import { useSendWork, type WorkPage } from './use-send-work.ts';
-import type { RecordedSeries } from './work.ts';
+import { findMessageKind, type RecordedSeries, type Work } from './work.ts';
 
 /** A check that is being recorded on the page of its permit. */
 export interface RecordSheetProps {
@@ -31,15 +31,20 @@ export function useRecordCheck({ recorded: { series }, page, onClose, onFailed }
   async function record(given: GivenRecord, problem: string | undefined): Promise<void> {
     const { work } = page.permitWork;
     const request = { permitId: work.permitId, series: series.name, ...given };
-    const opensSheet = problem !== undefined && mayPeopleBeThere(work.condition, work.inside.length);
-    const message = problem === undefined ? 'success' : 'warning';
+    const isPeopled = ({ condition, inside }: Work) => mayPeopleBeThere(condition, inside.length);
+    let opensSheet = false;
     const isDone = await sendWork(
       request,
       (idempotencyKey) => ({ ...request, idempotencyKey }),
-      opensSheet ? 'nothing' : message,
+      (item) => {
+        if (problem === undefined) return findMessageKind(item);
+        // Somebody else may have started the work since this page was loaded.
+        opensSheet = isPeopled(work) || isPeopled(item);
+        return opensSheet ? 'nothing' : 'warning';
+      },
     );
     if (!isDone) return;
-    if (opensSheet) onFailed(problem);
+    if (opensSheet && problem !== undefined) onFailed(problem);
     else onClose();
   }
   return { record, failure, isSending };

@@ -45,12 +45,12 @@ export function useSendWork<Variables extends OperationVariables>(
 
   /**
    * Sends a request under its key. What makes a repeat the same is the request without the version it was based on.
-   * `shown`: the message that says that it was made; 'nothing' where the sheet itself says so.
+   * `findMessage`: how a message says that it was made, given the work as it is then; 'nothing' where a sheet says so.
    */
   async function sendWork(
     request: object,
     toVariables: (idempotencyKey: string) => Variables,
-    shown: 'success' | 'warning' | 'nothing' = 'success',
+    findMessage: (item: Work) => 'success' | 'warning' | 'nothing' = findMessageKind,
   ): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
@@ -64,7 +64,8 @@ export function useSendWork<Variables extends OperationVariables>(
       permitWork.accept(item);
       onChanged(item);
       void permitWork.refresh();
-      if (shown !== 'nothing') toast(shown === 'warning' ? shown : findMessageKind(item), answer.message);
+      const kind = findMessage(item);
+      if (kind !== 'nothing') toast(kind, answer.message);
     } else {
       const kind = answer.code === 'CONFLICT' ? 'conflict' : answer.code === 'FAILED' ? 'not sent' : 'refused';
       // The newest state loads first, so that the refusal appears with the state it refers to.

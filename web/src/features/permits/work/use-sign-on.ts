@@ -20,7 +20,11 @@ export function useSignOn(page: WorkPage) {
     if (isSending) return false;
     setWorker(id);
     const request = { permitId: page.permitWork.work.permitId, worker: id, ...options };
-    return sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), isQuiet ? 'nothing' : 'success');
+    return sendWork(
+      request,
+      (idempotencyKey) => ({ ...request, idempotencyKey }),
+      isQuiet ? () => 'nothing' : undefined,
+    );
   }
   return { signOn, worker, failure, isSending };
 }

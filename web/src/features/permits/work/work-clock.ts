@@ -3,7 +3,7 @@ import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions
 import { canBeMissed } from '@eptw/domain/work/due-checks';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
 import { staleAfterMs } from '@eptw/domain/work/last-known';
-import { listOpenCauses, type Work } from './work.ts';
+import { listStandingCauses, type Work } from './work.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -96,7 +96,7 @@ const faces: Record<WorkCondition, (work: Work, now: number) => Partial<ClockFac
   expired: ({ expiredAt, startedAt, causes, timeZone }, now) => {
     const at = readTime(expiredAt);
     const advice = startedAt === null ? 'The work never started.' : 'Stop work.';
-    const standing = listOpenCauses({ causes }).find(({ kind, isOver }) => kind !== 'expired' && !isOver)?.words;
+    const standing = listStandingCauses({ causes }).find(({ kind }) => kind !== 'expired')?.words;
     const rest = [advice, standing].filter(Boolean).join(' ');
     if (at === undefined) return { headline: `Expired. ${rest}` };
     const time = formatJobTime(new Date(at), new Date(now), timeZone);

@@ -22,6 +22,11 @@ export function listOpenCauses({ causes }: Pick<Work, 'causes'>): Work['causes']
   return causes.filter(({ answer }) => answer === null);
 }
 
+/** The causes that have not ended by themselves. */
+export function listStandingCauses(work: Pick<Work, 'causes'>): Work['causes'] {
+  return listOpenCauses(work).filter(({ isOver }) => !isOver);
+}
+
 /** The ground of the head. */
 export function findWorkTone(work: Pick<Work, 'condition' | 'causes'>, isStale: boolean): Tone {
   if (work.condition === null) return 'slate';

@@ -60,7 +60,11 @@ export function useEntries(page: WorkPage) {
       ...meaning,
       ...(direction === 'out' && { deviceTime: readPressedAt(goer) }),
     };
-    const isRecorded = await sendWork(request, (idempotencyKey) => ({ ...request, idempotencyKey }), 'nothing');
+    const isRecorded = await sendWork(
+      request,
+      (idempotencyKey) => ({ ...request, idempotencyKey }),
+      () => 'nothing',
+    );
     if (isRecorded) pressed.current.delete(goer.key);
     setLast({ goer, direction, ...meaning, isRecorded });
     return isRecorded;
