@@ -91,7 +91,7 @@ for (const [device, options] of [
     await clickInSheet(page, 'Back to the permit');
     await expectStatus(page, 'Suspended');
 
-    // The issuing side sees it without a reload, tests again and resumes.
+    // The issuing authority sees it without a reload, tests again and resumes.
     await expectStatus(supervisor.page, 'Suspended');
     await openSheet(supervisor.page, 'Record gas test');
     await enterGases(supervisor.page, ['20.9', '1', '0', '0']);

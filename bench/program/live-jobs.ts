@@ -14,7 +14,7 @@ export interface LiveJob {
   holder: string;
   /** A supervisor of its site. */
   issuer: string;
-  /** Everybody on the issuing side, who are notified; the issuer is one of them. */
+  /** Everybody of the issuing authority, who are notified; the issuer is one of them. */
   issuingSide: string[];
   /** Its row of `permit_work`. */
   work: Record<string, unknown>;

@@ -9,7 +9,7 @@ import { readWebOperation } from './web-operation.ts';
 export interface WorkActions {
   /** The holder pauses the work. */
   pause: (job: LiveJob) => Promise<void>;
-  /** Somebody on the issuing side resumes it. */
+  /** Somebody of the issuing authority resumes it. */
   resume: (job: LiveJob) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openServerActions(
   const clients = new Map<string, Client>(
     people.map((person, index) => [toId('person', person), openClient(address, connections, tokens[index])]),
   );
-  /** What the issuing side answers when it resumes each job. */
+  /** What the issuing authority answers when it resumes each job. */
   const answers = new Map<string, { cause: string; answer: string }[]>();
   const act = async (name: keyof typeof operations, person: string, job: LiveJob, more: object) => {
     const variables = { id: job.id, version: job.version, idempotencyKey: randomUUID(), ...more };

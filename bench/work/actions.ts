@@ -8,8 +8,8 @@ import { openServerActions, type WorkActions } from '../program/work-actions.ts'
 import { openWorkWriter } from '../program/work-writer.ts';
 
 /*
- * Holders pause their work and the issuing side resumes it, over HTTP as the web does, compared with pg writing the
- * same rows. Each action is a transaction of its own on both sides, because different people take them.
+ * Holders pause their work and the issuing authority resumes it, over HTTP as the web does, compared with pg writing
+ * the same rows. Each action is a transaction of its own on both sides, because different people take them.
  */
 const minShareOfFloor = 0.4;
 const connections = 16;

@@ -42,7 +42,7 @@ export function selectOwners(
   return selectPeople([permit.submitterId, permit.ownerId], except);
 }
 
-/** Selects the issuing side of a permit's work, and further people, except these. */
+/** Selects the issuing authority of a permit's work, and further people, except these. */
 export function selectIssuingSide(
   permit: Pick<WorkPermit, 'ownerId' | 'reviewerIds' | 'reviewingGroupIds'>,
   others: readonly string[],

@@ -20,7 +20,10 @@ type WorkNoticeRow = {
       kind: NotificationKind;
       /** The holder is the one before the event. */
       to:
-        'the holder' | 'the issuing side' | 'the holder and the issuing side' | 'the person who was asked to take over';
+        | 'the holder'
+        | 'the issuing authority'
+        | 'the holder and the issuing authority'
+        | 'the person who was asked to take over';
     }
   | { kind: null; to: 'nobody' }
 );
@@ -30,28 +33,28 @@ const ofCauses = { kind: null, to: 'nobody', crew: null } as const;
 
 /** THE table of notices about the work: to users, and to the workers who are signed on. */
 const workNotices: Record<WorkEvent, WorkNoticeRow> = {
-  startWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
+  startWork: { kind: 'workChanged', to: 'the issuing authority', crew: null },
   pauseWork: ofCauses,
   stopWork: ofCauses,
-  resumeWork: { kind: 'workChanged', to: 'the holder and the issuing side', crew: 'stop ended' },
+  resumeWork: { kind: 'workChanged', to: 'the holder and the issuing authority', crew: 'stop ended' },
   revalidateWork: { kind: 'workChanged', to: 'the holder', crew: 'stop ended' },
   handOverWork: { kind: 'takeOver', to: 'the person who was asked to take over', crew: null },
   appointHolder: { kind: 'takeOver', to: 'the person who was asked to take over', crew: null },
-  stayHolder: { kind: 'handoverAnswered', to: 'the issuing side', crew: null },
+  stayHolder: { kind: 'handoverAnswered', to: 'the issuing authority', crew: null },
   acceptHandover: { kind: 'handoverAnswered', to: 'the holder', crew: null },
   declineHandover: { kind: 'handoverAnswered', to: 'the holder', crew: null },
   withdrawHandover: { kind: 'handoverAnswered', to: 'the person who was asked to take over', crew: null },
-  requestExtension: { kind: 'extensionRequested', to: 'the issuing side', crew: null },
+  requestExtension: { kind: 'extensionRequested', to: 'the issuing authority', crew: null },
   agreeExtension: { kind: 'extensionAnswered', to: 'the holder', crew: null },
   refuseExtension: { kind: 'extensionAnswered', to: 'the holder', crew: null },
   // Everybody has left by then.
-  finishWork: { kind: 'workChanged', to: 'the issuing side', crew: null },
+  finishWork: { kind: 'workChanged', to: 'the issuing authority', crew: null },
   // Before the start, one that fails is no cause.
-  recordCheck: { kind: 'workStopped', to: 'the holder and the issuing side', crew: null },
+  recordCheck: { kind: 'workStopped', to: 'the holder and the issuing authority', crew: null },
   suspendWork: ofCauses,
   missCheck: ofCauses,
   missRevalidation: ofCauses,
-  expireWork: { kind: 'workExpired', to: 'the holder and the issuing side', crew: 'permit expired' },
+  expireWork: { kind: 'workExpired', to: 'the holder and the issuing authority', crew: 'permit expired' },
   signOn: { kind: null, to: 'nobody', crew: null },
   signOff: { kind: null, to: 'nobody', crew: null },
   changeRole: { kind: null, to: 'nobody', crew: null },
@@ -60,13 +63,13 @@ const workNotices: Record<WorkEvent, WorkNoticeRow> = {
   // A change that stops the work has an entry of its own.
   changeCertificates: { kind: null, to: 'nobody', crew: null },
   endFireWatch: { kind: 'workChanged', to: 'the holder', crew: null },
-  escalateFireWatch: { kind: 'workStopped', to: 'the holder and the issuing side', crew: null },
+  escalateFireWatch: { kind: 'workStopped', to: 'the holder and the issuing authority', crew: null },
 };
 
 /** The notice of a cause, by who is told of it. */
 const noticesOfCauses = {
-  everybody: { kind: 'workStopped', to: 'the holder and the issuing side', crew: 'work stopped' },
-  'the issuing side': { kind: 'workChanged', to: 'the issuing side', crew: null },
+  everybody: { kind: 'workStopped', to: 'the holder and the issuing authority', crew: 'work stopped' },
+  'the issuing authority': { kind: 'workChanged', to: 'the issuing authority', crew: null },
   'as of its event': null,
 } as const satisfies Record<ReturnType<typeof getCauseRow>['notified'], WorkNoticeRow | null>;
 
@@ -116,9 +119,9 @@ function selectAudience(
       return selectPeople([state.holder.id], except);
     case 'the person who was asked to take over':
       return selectPeople(taker ? [taker.id] : [], except);
-    case 'the issuing side':
+    case 'the issuing authority':
       return selectIssuingSide(permit, [], [...except, permit.submitter.id, state.holder.id]);
-    case 'the holder and the issuing side':
+    case 'the holder and the issuing authority':
       return selectIssuingSide(permit, [state.holder.id], except);
   }
 }

@@ -155,14 +155,14 @@ describe('deciding', () => {
       actor('closer', 'MTGroup', { groups: [{ ...ehs, id: 'office', permitCloser: true }] }),
       permit({ status: 'PendingCancel', signedOn: ['Lim Kai', 'Tan Wei'] }),
       'cancel',
-      "2 workers are still signed on: Lim Kai, Tan Wei. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.",
+      "2 workers are still signed on: Lim Kai, Tan Wei. Make sure that they have left. Then the permit holder or the issuing authority signs them off on the permit's page.",
     ],
     [
       'cancelling a rejected permit while somebody is signed on',
       actor('submitter', 'ContractorRequestor'),
       permit({ status: 'Rejected', signedOn: ['Tan Wei'] }),
       'withdraw',
-      "1 worker is still signed on: Tan Wei. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.",
+      "1 worker is still signed on: Tan Wei. Make sure that they have left. Then the permit holder or the issuing authority signs them off on the permit's page.",
     ],
     [
       "sending back the actor's own permit",

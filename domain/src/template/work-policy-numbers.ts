@@ -58,7 +58,7 @@ export const policyNumbers: { readonly [Name in NumberName<WorkPolicyDefinition>
   },
   revalidationHours: {
     label: 'Revalidation',
-    help: 'How often the issuing side has to confirm that the conditions of the permit still hold.',
+    help: 'How often the issuing authority has to confirm that the conditions of the permit still hold.',
     unit: 'hour',
     inMinutes: true,
     least: toHours(1),
@@ -67,7 +67,7 @@ export const policyNumbers: { readonly [Name in NumberName<WorkPolicyDefinition>
   },
   ownPauseMinutes: {
     label: 'Own pause',
-    help: 'The longest pause after which the permit holder may resume the work without the issuing side.',
+    help: 'The longest pause after which the permit holder may resume the work without the issuing authority.',
     unit: 'minute',
     least: 0,
     most: workPolicyLimits.ownPauseMinutes,

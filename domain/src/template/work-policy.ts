@@ -76,9 +76,9 @@ export interface CrewRequirement {
 export interface WorkPolicy {
   /** Hours from its start until the job expires; omitted: it is valid for its whole period. */
   validityHours?: number;
-  /** Hours after which the issuing side has to revalidate the job; omitted: never. */
+  /** Hours after which the issuing authority has to revalidate the job; omitted: never. */
   revalidationHours?: number;
-  /** The longest pause, in minutes, after which the holder may resume without the issuing side. */
+  /** The longest pause, in minutes, after which the holder may resume without the issuing authority. */
   ownPauseMinutes: number;
   /** Hours by which all extensions together may move the end; 0 for none. */
   extensionHours: number;
@@ -122,7 +122,7 @@ export const workPolicyLimits = {
 /** The name under which the rounds of a fire watch are recorded; no series of checks may have it. */
 export const fireWatchSeriesName = 'fireWatch';
 
-/** The name of the series by which the issuing side confirms isolations. No other series may have it. */
+/** The name of the series by which the issuing authority confirms isolations. No other series may have it. */
 export const isolationSeriesName = 'isolation';
 
 /** The name of the gas test after an alarm, where a policy has none of its own. No other series may have it. */

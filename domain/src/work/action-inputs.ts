@@ -92,7 +92,7 @@ export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput, actor
     appointHolder: (job, input, actor) => {
       const read = readHandover(job, input);
       if ('problem' in read) return read;
-      // The issuing side confirms by naming the same person.
+      // The issuing authority confirms by naming the same person.
       const isOfThemselves = read.to.id === actor.id;
       return { event: 'appointHolder', details: { ...read, ...(isOfThemselves && { needsConfirmation: true }) } };
     },

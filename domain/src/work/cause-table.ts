@@ -7,16 +7,16 @@ interface CauseRow {
   /** What it is, where nothing more is known. */
   words: string;
   /** Who answers it before the work goes on; null where it ends without an answer. */
-  answeredBy: 'the issuing side' | null;
+  answeredBy: 'the issuing authority' | null;
   /** When it is over, or may be answered, in words. */
   ends: string;
-  /** Whether the issuing side answers it with an inspection even after the work is finished. */
+  /** Whether the issuing authority answers it with an inspection even after the work is finished. */
   outlivesFinish: boolean;
   /**
-   * Who is told of it: everybody who is signed on, the holder and the issuing side, or the issuing side alone; or whoever
-   * is told of the event that brought it.
+   * Who is told of it: everybody who is signed on, the holder and the issuing authority, or the issuing authority
+   * alone; or whoever is told of the event that brought it.
    */
-  notified: 'everybody' | 'the issuing side' | 'as of its event';
+  notified: 'everybody' | 'the issuing authority' | 'as of its event';
   /** Whether a later one of the same kind takes its place, of the same check where it is about one. */
   isReplaced: boolean;
 }
@@ -24,7 +24,7 @@ interface CauseRow {
 const danger = {
   rank: 2,
   background: 'red',
-  answeredBy: 'the issuing side',
+  answeredBy: 'the issuing authority',
   ends: 'once answered',
   outlivesFinish: true,
   notified: 'everybody',
@@ -36,7 +36,7 @@ export const causeTable = {
     rank: 1,
     background: 'red',
     words: 'All work at the site was stopped',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'when lifted, then answered',
     outlivesFinish: true,
     notified: 'everybody',
@@ -49,14 +49,14 @@ export const causeTable = {
   unclassedStop: {
     ...danger,
     words: 'Stopped',
-    ends: 'once the issuing side has said what kind of stop it is, and answered it',
+    ends: 'once the issuing authority has said what kind of stop it is, and answered it',
     isReplaced: false,
   },
   isolationFailed: {
     rank: 3,
     background: 'orange',
     words: 'Isolations are not secure',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'verified and answered',
     outlivesFinish: false,
     notified: 'everybody',
@@ -77,7 +77,7 @@ export const causeTable = {
     rank: 6,
     background: 'orange',
     words: 'Stopped',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'once answered',
     outlivesFinish: true,
     notified: 'everybody',
@@ -87,7 +87,7 @@ export const causeTable = {
     rank: 7,
     background: 'orange',
     words: 'Check failed',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'once the check has passed, and it is answered',
     outlivesFinish: false,
     notified: 'everybody',
@@ -97,7 +97,7 @@ export const causeTable = {
     rank: 9,
     background: 'orange',
     words: 'Somebody who has to be there left',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'filled again and answered',
     outlivesFinish: false,
     notified: 'everybody',
@@ -107,7 +107,7 @@ export const causeTable = {
     rank: 10,
     background: 'orange',
     words: 'The permit lost its approval',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'restored and answered',
     outlivesFinish: false,
     notified: 'everybody',
@@ -117,7 +117,7 @@ export const causeTable = {
     rank: 10,
     background: 'orange',
     words: 'A certificate was withdrawn',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'restored or replaced, and answered',
     outlivesFinish: false,
     notified: 'everybody',
@@ -127,7 +127,7 @@ export const causeTable = {
     rank: 12,
     background: 'orange',
     words: 'Its parent permit stopped',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'when the parent goes on, then answered',
     outlivesFinish: false,
     notified: 'everybody',
@@ -147,7 +147,7 @@ export const causeTable = {
     rank: 13,
     background: 'orange',
     words: 'Check missed',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'made up and answered',
     outlivesFinish: false,
     notified: 'everybody',
@@ -167,7 +167,7 @@ export const causeTable = {
     rank: 13,
     background: 'orange',
     words: 'Revalidation missed',
-    answeredBy: 'the issuing side',
+    answeredBy: 'the issuing authority',
     ends: 'revalidated',
     outlivesFinish: false,
     notified: 'everybody',
@@ -198,10 +198,10 @@ export const causeTable = {
     background: 'orange',
     words: 'Paused',
     answeredBy: null,
-    ends: 'by the holder within the limit, otherwise by the issuing side',
+    ends: 'by the holder within the limit, otherwise by the issuing authority',
     outlivesFinish: false,
     // Whoever pauses is on site with the crew, and sends it for lunch in person.
-    notified: 'the issuing side',
+    notified: 'the issuing authority',
     isReplaced: true,
   },
 } as const satisfies Record<string, CauseRow>;

@@ -46,11 +46,11 @@ function after(job: Job, decision: WorkDecision): Job {
 const decide = (who: SamplePerson, job: Job, action: WorkAction, input: WorkInput) =>
   decideWork(people[who], job, action, input);
 
-it('the table has a rank for every kind, and the gravest are answered by the issuing side', () => {
+it('the table has a rank for every kind, and the gravest are answered by the issuing authority', () => {
   for (const kind of causeKinds) {
     const { rank, answeredBy } = getCauseRow(kind);
     expect(rank).toBeGreaterThan(0);
-    if (rank <= 3) expect([kind, answeredBy]).toEqual([kind, 'the issuing side']);
+    if (rank <= 3) expect([kind, answeredBy]).toEqual([kind, 'the issuing authority']);
   }
 });
 
@@ -87,7 +87,7 @@ describe('causes stack', () => {
     expect(words(createJob([...startedLog, fail(40, 60), fail(45, 12)], 46))).toEqual(['LEL 12 %']);
   });
 
-  it('words alone are a danger until the issuing side has said what kind of stop it was', () => {
+  it('words alone are a danger until the issuing authority has said what kind of stop it was', () => {
     const job = createJob([...startedLog, entry('stopWork', 40, {}, 'smell')], 42);
     expect(findGravest(job.state.causes)).toMatchObject({ kind: 'unclassedStop' });
     const [cause] = job.state.causes;
@@ -172,7 +172,7 @@ describe('resuming', () => {
 describe('finishing', () => {
   const finish = (job: Job) => decide('submitter', job, 'finishWork', completeInput);
 
-  it('answers no danger: the issuing side does, also after the end', () => {
+  it('answers no danger: the issuing authority does, also after the end', () => {
     const job = createJob([...startedLog, entry('stopWork', 40, { kind: 'fire' })], 42, { policy: generalPolicy });
     const finished = after(job, finish(job));
     expect([findCondition(finished), formatCondition(finished)]).toEqual(['finished', 'Finished, to be inspected']);
@@ -232,7 +232,7 @@ describe('a holder who cannot act', () => {
     expect(decision.allowed ? '' : decision.problem).toMatch(/^The permit holder submitter cannot act/);
   });
 
-  it('is followed by whom the issuing side appoints, once they accept', () => {
+  it('is followed by whom the issuing authority appoints, once they accept', () => {
     const appointed = after(lost, decide('supervisor', lost, 'appointHolder', notes));
     expect(findCondition(appointed)).toBe('suspended');
     const taken = after(appointed, decide('colleague', appointed, 'acceptHandover', completeInput));
@@ -246,7 +246,7 @@ describe('a holder who cannot act', () => {
 
   const manager = { ...completeInput.to, id: 'projectManager', name: 'projectManager', role: 'ContractorPM' } as const;
 
-  it('and a project manager who appoints themselves waits for the issuing side', () => {
+  it('and a project manager who appoints themselves waits for the issuing authority', () => {
     const toThemselves = { ...notes, to: { ...manager, company: 'ACME', siteIds: ['site'] } };
     const own = after(lost, decide('projectManager', lost, 'appointHolder', toThemselves));
     const early = decide('projectManager', own, 'acceptHandover', completeInput);
@@ -255,7 +255,7 @@ describe('a holder who cannot act', () => {
     expect(decide('projectManager', confirmed, 'acceptHandover', completeInput).allowed).toBe(true);
   });
 
-  it('is not finished for by the issuing side while there is one who can act', () => {
+  it('is not finished for by the issuing authority while there is one who can act', () => {
     expect(decide('supervisor', createJob(startedLog, 45), 'finishWork', completeInput)).toMatchObject({
       kind: 'person',
     });

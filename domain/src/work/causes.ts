@@ -140,7 +140,7 @@ export function listToAnswer(causes: readonly Cause[]): readonly Cause[] {
   return causes.filter(({ kind, isOver }) => !isOver && getCauseRow(kind).answeredBy !== null);
 }
 
-/** Whether the issuing side answers it even after the work is finished. */
+/** Whether the issuing authority answers it even after the work is finished. */
 export function outlivesFinish({ kind }: Cause): boolean {
   return getCauseRow(kind).outlivesFinish;
 }
@@ -155,7 +155,7 @@ export function hasDangerThere(causes: readonly Cause[]): boolean {
   return hasDanger(causes.filter(({ kind }) => kind !== 'siteStop'));
 }
 
-/** What kind of stop a cause is, as whoever stopped the work said, or the issuing side in an answer. */
+/** What kind of stop a cause is, as whoever stopped the work said, or the issuing authority in an answer. */
 export function findStopKind({ entry }: Cause, answer?: CauseAnswer): StopKind | undefined {
   return entry.event === 'stopWork' ? (entry.details.kind ?? answer?.kind) : undefined;
 }

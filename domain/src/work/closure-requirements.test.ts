@@ -27,10 +27,10 @@ describe('before closure is requested', () => {
     [
       'those who are signed on to work that never started sign off',
       { ...work('expired', { hasStarted: false }), signedOn: ['Arun Selvam'] },
-      "1 worker is still signed on: Arun Selvam. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.",
+      "1 worker is still signed on: Arun Selvam. Make sure that they have left. Then the permit holder or the issuing authority signs them off on the permit's page.",
     ],
     [
-      'a danger is answered by the issuing side',
+      'a danger is answered by the issuing authority',
       work('finished', { unanswered: 'Stopped by Farid Rahman: Fire or smoke' }),
       'The place has to be inspected, and answered for: Stopped by Farid Rahman: Fire or smoke.',
     ],

@@ -7,7 +7,7 @@ export interface PermitWork {
   hasStarted: boolean;
   /** The end of the fire watch as a time of the job: '17:20'; null while none is on, or it has no end yet. */
   fireWatchUntil: string | null;
-  /** The gravest cause that the issuing side has still to answer, of work that is finished or was never started; or empty. */
+  /** The gravest cause still to be answered, of work that is finished or was never started; or empty. */
   unanswered: string;
 }
 
@@ -37,7 +37,7 @@ export function needsAnswer({ condition, hasStarted }: Pick<PermitWork, 'conditi
 export function describeSignedOn({ signedOn }: Pick<ClosingPermit, 'signedOn'>): string | undefined {
   if (signedOn.length === 0) return undefined;
   const workers = signedOn.length === 1 ? '1 worker is' : `${signedOn.length} workers are`;
-  return `${workers} still signed on: ${signedOn.join(', ')}. Make sure that they have left. Then the permit holder or the issuing side signs them off on the permit's page.`;
+  return `${workers} still signed on: ${signedOn.join(', ')}. Make sure that they have left. Then the permit holder or the issuing authority signs them off on the permit's page.`;
 }
 
 /** Who has to come out before an end of the permit; undefined when nobody is inside. */
@@ -71,21 +71,21 @@ export const closureTable = {
         ? undefined
         : `The place has to be inspected, and answered for: ${work.unanswered}.`,
     whenMet: 'Nothing dangerous is unanswered.',
-    resolvedBy: 'the issuing side',
+    resolvedBy: 'the issuing authority',
     link: 'work',
   },
   everybodyOut: {
     applies: ({ inside }) => inside > 0,
     findProblem: describeInside,
     whenMet: 'Nobody is inside.',
-    resolvedBy: 'the permit holder or the issuing side, who record them out',
+    resolvedBy: 'the permit holder or the issuing authority, who record them out',
     link: 'crew',
   },
   nobodySignedOn: {
     applies: isNeverStarted,
     findProblem: (permit) => (isNeverStarted(permit) ? describeSignedOn(permit) : undefined),
     whenMet: 'Nobody is signed on.',
-    resolvedBy: 'the permit holder or the issuing side',
+    resolvedBy: 'the permit holder or the issuing authority',
     link: 'crew',
   },
   childPermitsFinished: {

@@ -93,7 +93,7 @@ describe('the whole length of a fire watch counts', () => {
     expect([formatCondition(made), made.state.causes]).toEqual(['Fire watch until 10:30', []]);
   });
 
-  it('after a failed round from the first that passes once the issuing side has answered it', () => {
+  it('after a failed round from the first that passes once the issuing authority has answered it', () => {
     expect(labelAt(failed, 70)).toBe('Fire watch: Fire-watch round failed');
     expect(labelAt([...failed, createRound(75)], 76)).toBe('Fire watch: Fire-watch round failed');
     expect(labelAt([...failed, createRound(75), answer], 82)).toBe('Fire watch: the next round starts it');

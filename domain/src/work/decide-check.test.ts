@@ -42,7 +42,7 @@ describe('a check is refused', () => {
       'by somebody without a part in the work',
       'bystander',
       createGasTest(),
-      /Only the permit holder or the issuing side/,
+      /Only the permit holder or the issuing authority/,
     ],
     [
       'of a series that the policy does not have',
@@ -134,7 +134,7 @@ describe('a check is refused', () => {
       'of isolations by the holder',
       'submitter',
       { series: isolationSeriesName, values: {}, passed: true },
-      /Only the issuing side/,
+      /Only the issuing authority/,
       createJob(startedLog, 45, { policy: { ...fullPolicy, isolation: true } }),
     ],
   ])('%s', (_which, who, check, sentence, job) => {

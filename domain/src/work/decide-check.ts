@@ -21,11 +21,11 @@ import { maximumWorkText } from './work-text.ts';
 
 /** Who records a check of each kind. */
 const recordedBy: Record<CheckKind, WorkRuleName> = {
-  gasTest: 'the permit holder or the issuing side',
-  fireWatchRound: 'the permit holder or the issuing side',
-  attendant: 'the permit holder or the issuing side',
-  inspection: 'the permit holder or the issuing side',
-  other: 'the permit holder or the issuing side',
+  gasTest: 'the permit holder or the issuing authority',
+  fireWatchRound: 'the permit holder or the issuing authority',
+  attendant: 'the permit holder or the issuing authority',
+  inspection: 'the permit holder or the issuing authority',
+  other: 'the permit holder or the issuing authority',
 };
 
 /** Whether checks are recorded in a condition, and whether those are the rounds of the fire watch. */
@@ -48,7 +48,7 @@ type Recording = { allowed: true } | KeyedRefusal;
 
 /** Checks whether this user may record a check of this series now, or returns the refusal. */
 export function checkRecording(actor: Actor, job: Job, { name, kind, title }: CheckSeries): Recording {
-  const rule = name === isolationSeriesName ? 'the issuing side' : recordedBy[kind];
+  const rule = name === isolationSeriesName ? 'the issuing authority' : recordedBy[kind];
   if (!workRules[rule](actor, job)) return refuse({ key: 'notYourCheck', series: title, rule }, 'person');
   return checkTime(job, { name, title });
 }
@@ -82,7 +82,7 @@ function checkTime(job: Job, { name, title }: Pick<CheckSeries, 'name' | 'title'
  * Decides whether a check is recorded. A value outside its limits is recorded and suspends the work, whatever else is
  * missing: nobody looks for a calibration date, or reads the next gas, where everybody has to leave. It is recorded in
  * every condition once work has begun: what failed before the end is no less true when it comes in after it. Nobody confirms
- * their own isolations: that takes the issuing side. Without a device's time that counts, it was taken now.
+ * their own isolations: that takes the issuing authority. Without a device's time that counts, it was taken now.
  */
 export function decideCheck(actor: Actor, job: Job, sent: SentCheck, approvedAt: Date | null): SignOnDecision {
   const by = { id: actor.id, name: actor.fullName };

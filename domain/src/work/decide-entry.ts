@@ -42,7 +42,7 @@ export interface SentEntry {
 export type EntryRecorder = { user: Person } | { workerId: string };
 
 /** The users who record who goes in and comes out. */
-export const recorders = 'the permit holder or the issuing side' satisfies WorkRuleName;
+export const recorders = 'the permit holder or the issuing authority' satisfies WorkRuleName;
 
 /** Whether a user records who goes in and comes out. */
 export function mayRecordEntries(actor: Actor, job: Job): boolean {

@@ -181,7 +181,7 @@ it('work is finished with people signed on only when each is confirmed to have l
   expect(finish(['welder'])).toMatchObject({ allowed: true, entry: { details: { confirmedOff: ['welder'] } } });
 });
 
-it('the holder signs workers on while they may join, and the holder and the issuing side sign them off', () => {
+it('the holder signs workers on while they may join, and the holder and the issuing authority sign them off', () => {
   const { submitter, owner } = people;
   expect([maySignOn(submitter, live()), maySignOn(owner, live())]).toEqual([true, false]);
   expect(maySignOn(submitter, sampleJobs.expired())).toBe(false);

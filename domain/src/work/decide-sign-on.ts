@@ -39,7 +39,7 @@ export function maySignOn(actor: Actor, job: Job): boolean {
 
 /** Whether a user may sign off those who are signed on. */
 export function maySignOff(actor: Actor, job: Job): boolean {
-  return job.state.signedOn.size > 0 && workRules['the permit holder or the issuing side'](actor, job);
+  return job.state.signedOn.size > 0 && workRules['the permit holder or the issuing authority'](actor, job);
 }
 
 /** A refusal with its problem, so that it can be said in several languages. */

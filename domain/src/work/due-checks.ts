@@ -49,7 +49,7 @@ function findDueCheck(state: WorkState, series: CheckSeries): DueCheck | undefin
 
 /**
  * A round; the one that starts the watch is due at once, and none can be missed before it. While a danger there is
- * unanswered none would start it: the issuing side answers first.
+ * unanswered none would start it: the issuing authority answers first.
  */
 function findDueRound(state: WorkState, series: CheckSeries): DueCheck | undefined {
   const next = findNextTime(state, series);

@@ -42,7 +42,7 @@ function decide(job: Job, sent: Partial<SentEntry> = {}): string {
 }
 
 describe('who goes in', () => {
-  it('is recorded, by the attendant, the holder, the issuing side or themselves', () => {
+  it('is recorded, by the attendant, the holder, the issuing authority or themselves', () => {
     expect(decide(read())).toBe('muthu');
     expect(mayRecordOthers(read(), 'arun')).toBe(true);
     expect([mayRecordOthers(read(), 'muthu'), mayRecordOthers(read(), 'nobody')]).toEqual([false, false]);
@@ -343,7 +343,7 @@ describe('while somebody is inside', () => {
     expect(findCondition({ ...out, state: answer.after })).toBeUndefined();
   });
 
-  it('a rescuer in before the start waits for the issuing side, too', () => {
+  it('a rescuer in before the start waits for the issuing authority, too', () => {
     const rescue = act(24, { event: 'recordEntry', details: { direction: 'in', rescuer: 'Tan' } });
     const summary = summarizeJob(createJob([...roleCrew, rescue], 30, { policy: rolesPolicy }));
     expect(summary?.issuerTurnAt).toEqual(minutesIn(24));

@@ -28,7 +28,7 @@ export interface WorkPermit extends PermitTimes {
   copiedFrom: readonly string[];
   /** When there was gas at its site, or where it was copied from; null if not since it was raised. */
   gasStoppedAt: Date | null;
-  /** After so many minutes without an answer to an appointment, the issuing side finishes the work. */
+  /** After so many minutes without an answer to an appointment, the issuing authority finishes the work. */
   appointmentMinutes: number;
 }
 

@@ -65,7 +65,7 @@ it('the holder of paused work reads when the next check is due, and is asked for
   expect([find(inMinutes(15))?.task, find(inMinutes(-1))?.task]).toEqual(['checkSoon', 'checkLate']);
 });
 
-describe('the issuing side', () => {
+describe('the issuing authority', () => {
   const quiet: ListedWork = {
     phase: 'live',
     startsAt: inMinutes(-60),

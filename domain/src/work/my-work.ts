@@ -83,7 +83,7 @@ const hasStopped: Record<WorkCondition, boolean> = {
   finished: true,
 };
 
-/** Whether work goes on or stands still with people there: what the issuing side keeps an eye on. */
+/** Whether work goes on or stands still with people there: what the issuing authority keeps an eye on. */
 const isUnderWay: Record<WorkCondition, boolean> = {
   planned: false,
   notReady: false,

@@ -9,7 +9,7 @@ export function getWorkRelation(actor: Actor, job: Job): WorkRelation {
   const { state } = job;
   return {
     isHolder: state.holder.id === actor.id,
-    isIssuer: workRules['the issuing side'](actor, job),
+    isIssuer: workRules['the issuing authority'](actor, job),
     heldSinceCause: listHeldSinceCause(state).includes(actor.id),
     isNextHolder: state.handover?.to.id === actor.id,
   };

@@ -103,7 +103,7 @@ describe('work whose parent permit was paused', () => {
     expect(mayResume(createJob([...live, ...pending], 46, { parent: goesOn }))).toBe(true);
   });
 
-  it('waits for the issuing side when the parent was stopped meanwhile', () => {
+  it('waits for the issuing authority when the parent was stopped meanwhile', () => {
     const log = [...live, ...pending];
     const stop = createJob(log, 47, { parent: { ...parent, isPaused: false } }).pending;
     const job = createJob([...log, ...stop], 48, { parent: goesOn });

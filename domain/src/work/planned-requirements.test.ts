@@ -39,7 +39,7 @@ describe('what work will need before it may start', () => {
         key: 'isolationsVerified',
         met: false,
         sentence: 'Every isolation is locked, tagged and verified.',
-        resolvedBy: 'the issuing side',
+        resolvedBy: 'the issuing authority',
         link: 'checks',
         needsAttention: false,
       },
@@ -47,7 +47,7 @@ describe('what work will need before it may start', () => {
         key: 'checksPassed',
         met: false,
         sentence: 'Gas test done and passed at most 30 min before the start.',
-        resolvedBy: 'the holder or the issuing side',
+        resolvedBy: 'the holder or the issuing authority',
         needsAttention: false,
       },
       {

@@ -62,7 +62,7 @@ const requirementTable = {
         ? undefined
         : 'Nobody has confirmed yet that every isolation is locked, tagged and verified.',
     whenMet: 'The isolations are verified.',
-    resolvedBy: 'the issuing side',
+    resolvedBy: 'the issuing authority',
     link: 'checks',
     listSeries: () => [isolationSeriesName],
   },
@@ -73,7 +73,7 @@ const requirementTable = {
         .map(({ problem }) => problem)
         .join(' ') || undefined,
     whenMet: 'The checks that are due are done and passed.',
-    resolvedBy: 'the holder or the issuing side',
+    resolvedBy: 'the holder or the issuing authority',
     link: 'checks',
     listSeries: (job) => listCheckProblems(job).map(({ name }) => name),
   },
@@ -119,7 +119,7 @@ const requirementTable = {
       return `${titles}: one that was taken after ${formatJobTime(latest, now, permit.timeZone)} has to pass first.`;
     },
     whenMet: 'A gas test has passed since the alarm.',
-    resolvedBy: 'the holder or the issuing side',
+    resolvedBy: 'the holder or the issuing authority',
     link: 'checks',
     listSeries: ({ policy }) => listGasTests(policy).map(({ name }) => name),
   },
@@ -156,7 +156,7 @@ const requirementTable = {
       return `It is a copy of a permit where the place has to be inspected, and answered for: ${dangers.join('; ')}.`;
     },
     whenMet: 'Nothing dangerous is unanswered where it was copied from.',
-    resolvedBy: 'the issuing side of that permit, after its work is finished',
+    resolvedBy: 'the issuing authority of that permit, after its work is finished',
     link: 'copiedFrom',
   },
   noAreaStop: {

@@ -9,7 +9,7 @@ const minute = 60_000;
 /** Whether a user has a certain relation to a job. That they see the permit has been checked before. */
 export type WorkRule = (actor: Actor, job: Job) => boolean;
 
-/** The roles that belong to the issuing side at their own sites. */
+/** The roles that belong to the issuing authority at their own sites. */
 const issuesAtOwnSites: Record<Role, boolean> = {
   User: false,
   ContractorRequestor: false,
@@ -21,7 +21,7 @@ const issuesAtOwnSites: Record<Role, boolean> = {
   SuperAdmin: false,
 };
 
-/** The sites at which a user is on the issuing side of every permit of others. */
+/** The sites at which a user is part of the issuing authority of every permit of others. */
 export function listIssuingSites({ role, siteIds }: Pick<Actor, 'role' | 'siteIds'>): readonly string[] {
   return issuesAtOwnSites[role] ? siteIds : [];
 }
@@ -30,7 +30,7 @@ const isHolder: WorkRule = (actor, { state }) => state.holder.id === actor.id;
 
 const isNextHolder: WorkRule = (actor, { state }) => state.handover?.to.id === actor.id;
 
-/** The owner, the reviewers and the reviewing groups of a permit: they are on its issuing side wherever they belong. */
+/** The owner, the reviewers and the reviewing groups of a permit: part of its issuing authority wherever they belong. */
 export function listIssuerIds(permit: Pick<WorkPermit, 'ownerId' | 'reviewerIds' | 'reviewingGroupIds'>): string[] {
   return [permit.ownerId, ...permit.reviewerIds, ...permit.reviewingGroupIds];
 }
@@ -40,7 +40,7 @@ function isNamedIssuer(actor: Actor, issuerIds: readonly string[]): boolean {
   return issuerIds.some((id) => id === actor.id || isMemberOf(actor, id));
 }
 
-/** What decides whether a user is on the issuing side of a permit. */
+/** What decides whether a user is part of the issuing authority of a permit. */
 export interface IssuedPermit extends Pick<WorkPermit, 'siteId' | 'contractor'> {
   submitterId: string;
   holderId: string;
@@ -48,7 +48,7 @@ export interface IssuedPermit extends Pick<WorkPermit, 'siteId' | 'contractor'> 
   isNamedIssuer: boolean;
 }
 
-/** Nobody controls their own work: the submitter, the holder and their company are never on the issuing side. */
+/** Nobody controls their own work: the submitter, the holder and their company are never part of the issuing authority. */
 export function isOnIssuingSide(actor: Actor, permit: IssuedPermit): boolean {
   if (actor.id === permit.submitterId || actor.id === permit.holderId) return false;
   if (permit.contractor !== '' && actor.company === permit.contractor) return false;
@@ -105,15 +105,15 @@ const isManagerOfHolder: WorkRule = ({ role, company, siteIds }, { permit }) =>
 /** The rules by name. The printed table and refusals use the name: 'Only {name} can do this.' */
 export const workRules = {
   'the permit holder': isHolder,
-  'the issuing side': isIssuer,
-  'the permit holder after a short pause of their own, otherwise the issuing side': (actor, job) =>
+  'the issuing authority': isIssuer,
+  'the permit holder after a short pause of their own, otherwise the issuing authority': (actor, job) =>
     mayEndOwnPause(actor, job) || (isIssuer(actor, job) && !heldSinceCause(actor, job)),
-  'the permit holder, or the issuing side in place of a holder who cannot act': (actor, job) =>
+  'the permit holder, or the issuing authority in place of a holder who cannot act': (actor, job) =>
     isHolder(actor, job) || (isHolderMissing(job) && isIssuer(actor, job)),
-  'the issuing side, or a project manager of the holder’s company': (actor, job) =>
+  'the issuing authority, or a project manager of the holder’s company': (actor, job) =>
     !isHolder(actor, job) && (isIssuer(actor, job) || isManagerOfHolder(actor, job)),
   'whoever offered it': ({ id }, { state }) => state.handover?.from.id === id,
-  'the permit holder or the issuing side': (actor, job) => isHolder(actor, job) || isIssuer(actor, job),
+  'the permit holder or the issuing authority': (actor, job) => isHolder(actor, job) || isIssuer(actor, job),
   'the person who was asked to take over': isNextHolder,
   // They may have left the company or the site since; then they can still decline.
   'the person who was asked to take over, while they belong to the company and the site': (actor, job) =>

@@ -3,8 +3,8 @@ import { findGasTestSince, findGravest, listToAnswer, outlivesFinish } from './c
 import type { Job } from './job.ts';
 
 /**
- * The gravest danger or stop under a job that its issuing side has still to answer: 'Gas alarm or smell'. It has nobody's
- * name or own words: whoever reads it of a copy may not see the permit that it is from. Empty without any.
+ * The gravest danger or stop under a job that its issuing authority has still to answer: 'Gas alarm or smell'. It has
+ * nobody's name or own words: whoever reads it of a copy may not see the permit that it is from. Empty without any.
  */
 export function nameUnanswered({ state, policy }: Pick<Job, 'state' | 'policy'>): string {
   const gravest = findGravest(listToAnswer(state.causes).filter(outlivesFinish));

@@ -29,11 +29,11 @@ export interface OfferedHandover {
   watch: string;
   /** Why the holder cannot act, where somebody else appointed a new one; null for a handover by the holder. */
   appointedBecause: string | null;
-  /** Whether the issuing side still has to confirm somebody who appointed themselves. */
+  /** Whether the issuing authority still has to confirm somebody who appointed themselves. */
   needsConfirmation: boolean;
 }
 
-/** An extension that waits for the issuing side. */
+/** An extension that waits for the issuing authority. */
 export interface RequestedExtension {
   at: Date;
   by: Person | null;

@@ -49,7 +49,7 @@ const steps: { [Event in WorkEvent]: Step<Event> } = {
   missRevalidation: () => ({}),
   resumeWork: (state, entry, policy) => ({
     ...answerCauses(state, entry),
-    // The issuing side has inspected the place and answered for it: that is no less than a revalidation.
+    // The issuing authority has inspected the place and answered for it: that is no less than a revalidation.
     ...(isRevalidationOverdue(state, policy, entry.at) && { validatedAt: entry.at }),
     liveSince: state.startedAt === null || state.finishedAt !== null ? state.liveSince : entry.at,
     // A round from before the inspection says nothing about what was found.

@@ -53,7 +53,7 @@ it('a worker who is signed on stops the work, by whichever kind, and the log hol
     expect(formatCondition(after)).toBe(`Stopped by a worker: ${stopKinds[kind].words}: at the manhole`);
     expect(findWorkerWhoActed(decision.entry)).toBe('welder');
     // Nobody resumes it alone as their own pause.
-    const rule = workRules['the permit holder after a short pause of their own, otherwise the issuing side'];
+    const rule = workRules['the permit holder after a short pause of their own, otherwise the issuing authority'];
     expect(rule(people.submitter, after)).toBe(false);
   }
 });

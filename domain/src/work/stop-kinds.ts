@@ -4,7 +4,7 @@ import type { WorkEntry } from './work-log.ts';
 interface StopKindRow {
   /** The English that is on record. */
   words: string;
-  /** Whether it is an immediate danger: only the issuing side answers it, and it outranks every other stop by a person. */
+  /** Whether it is an immediate danger: only the issuing authority answers it, and it outranks other stops by a person. */
   isDanger: boolean;
   /** Whether everybody at the site may have to leave, so that its supervisors are asked whether to stop it. */
   concernsSite: boolean;

@@ -67,7 +67,7 @@ function appoint(model: JobModel): void {
   const to = (['colleague', 'projectManager', 'submitter'] as const).find(
     (one) => model.canAct(one) && people[one].id !== holder.id,
   );
-  // Everybody of the company has left: the issuing side finishes the work in their place.
+  // Everybody of the company has left: the issuing authority finishes the work in their place.
   if (!to) return;
   letSomebody(model, 'appoint', (by) => model.appoint(by, to));
 }
@@ -78,7 +78,7 @@ function settleHandover(model: JobModel): void {
   if (!handover) return;
   const next = everybody.find((one) => people[one].id === handover.to.id && model.canAct(one));
   if (!next) appoint(model);
-  // Who appointed themselves is confirmed by the issuing side, which names the same person.
+  // Who appointed themselves is confirmed by the issuing authority, which names the same person.
   else if (handover.needsConfirmation) letSomebody(model, 'confirm', (by) => model.appoint(by, next));
   else take(model, 'acceptHandover');
 }

@@ -29,7 +29,7 @@ export type SuspensionCause = keyof typeof suspensionCauses;
 
 type NoDetails = Record<string, never>;
 
-/** What the issuing side says to a cause when the work is resumed. */
+/** What the issuing authority says to a cause when the work is resumed. */
 export interface CauseAnswer {
   /** The id of the cause. */
   cause: string;

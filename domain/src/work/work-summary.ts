@@ -14,7 +14,7 @@ import { findObstacle, workActions, type WorkAction } from './work-table.ts';
 
 const minute = 60_000;
 
-/** How long before a revalidation is due it waits for the issuing side. */
+/** How long before a revalidation is due it waits for the issuing authority. */
 export const revalidationNoticeMinutes = 120;
 
 /** Where a job stands by its log alone; the times beside it say what has become of it since. */
@@ -58,11 +58,11 @@ export interface WorkSummary {
   revalidateBy: Date | null;
   /** The actions that something keeps from being taken, apart from what lists look at when they are read. */
   blockedActions: readonly WorkAction[];
-  /** Who is on the issuing side besides the roles that issue at the site: users and groups. */
+  /** Who is part of the issuing authority besides the roles that issue at the site: users and groups. */
   issuerIds: readonly string[];
   /** Who held the permit when one of its open causes arose, by their ids: they do not answer for their own work. */
   heldSinceCauseIds: readonly string[];
-  /** From when the job waits for its issuing side if nobody acts; null while it does not. */
+  /** From when the job waits for its issuing authority if nobody acts; null while it does not. */
   issuerTurnAt: Date | null;
   /** When the clock has to write its next entry. */
   deadlineAt: Date | null;
@@ -72,7 +72,7 @@ export interface WorkSummary {
   checksCountUntil: Date | null;
   /** What stands behind the times of its label, as `describeStanding` says. */
   suspension: string;
-  /** What the issuing side has still to answer, as `nameUnanswered` says. */
+  /** What the issuing authority has still to answer, as `nameUnanswered` says. */
   unanswered: string;
   /** From when a check has to be recorded before suspended work goes on; null while none has. */
   blockedFrom: Date | null;

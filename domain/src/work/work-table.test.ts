@@ -165,7 +165,7 @@ describe('an action is refused', () => {
       'submitter',
       live([], 45, { policy: generalPolicy }),
       'revalidateWork',
-      /Only the issuing side/,
+      /Only the issuing authority/,
     ],
     [
       'a handover to another company',
@@ -248,13 +248,13 @@ describe('an action is refused', () => {
       /cannot be extended/,
     ],
     ['an extension of an expired job', 'submitter', sampleJobs.expired(), 'requestExtension', /This work is Expired/],
-    ['an answer by the submitter', 'submitter', live([requested], 45), 'answerExtension', /Only the issuing side/],
+    ['an answer by the submitter', 'submitter', live([requested], 45), 'answerExtension', /Only the issuing authority/],
     [
       'an answer by a colleague of the submitter',
       'projectManager',
       live([requested], 45),
       'answerExtension',
-      /Only the issuing side/,
+      /Only the issuing authority/,
     ],
     [
       'a refusal without a reason',
@@ -327,7 +327,7 @@ describe('an action is allowed', () => {
       { isInspected: true },
     ],
     [
-      'resume by the issuing side',
+      'resume by the issuing authority',
       'groupMember',
       sampleJobs.suspended(),
       'resumeWork',

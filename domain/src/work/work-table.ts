@@ -82,7 +82,7 @@ export const workTable = {
     },
     from: ['suspended', 'expired', 'fireWatch', 'finished'],
     to: 'live; planned to ready if it never started; unchanged in a fire watch and after the end',
-    by: 'the permit holder after a short pause of their own, otherwise the issuing side',
+    by: 'the permit holder after a short pause of their own, otherwise the issuing authority',
     when: (job) => {
       if (job.state.causes.length === 0) return 'Nothing has to be answered.';
       const isOver = findCondition(job) === 'expired' && job.state.startedAt !== null;
@@ -96,7 +96,7 @@ export const workTable = {
     label: 'Revalidate',
     from: ['live', 'suspended'],
     to: 'live',
-    by: 'the issuing side',
+    by: 'the issuing authority',
     when: ({ policy, state }) => {
       if (policy.revalidationHours === undefined)
         return 'This work is not revalidated: it is valid until it expires. Raise a follow-up for further work.';
@@ -170,7 +170,7 @@ export const workTable = {
     label: 'Appoint a holder',
     from: anyCondition,
     to: 'unchanged',
-    by: 'the issuing side, or a project manager of the holder’s company',
+    by: 'the issuing authority, or a project manager of the holder’s company',
     when: ({ permit }) => (permit.isOver ? 'This permit is closed, cancelled, or about to be.' : undefined),
     whenInWords: 'the permit is not closed; live work is suspended until it is accepted',
     tone: 'plain',
@@ -203,7 +203,7 @@ export const workTable = {
     label: 'Answer extension',
     from: openConditions,
     to: 'unchanged',
-    by: 'the issuing side',
+    by: 'the issuing authority',
     when: ({ state }) => (state.extension === null ? 'No extension has been requested.' : undefined),
     whenInWords: 'an extension is requested',
     tone: 'primary',
@@ -213,7 +213,7 @@ export const workTable = {
     label: 'Finish work',
     from: ['live', 'suspended', 'expired'],
     to: 'fire watch or finished',
-    by: 'the permit holder, or the issuing side in place of a holder who cannot act',
+    by: 'the permit holder, or the issuing authority in place of a holder who cannot act',
     when: ({ state }) =>
       state.startedAt === null
         ? 'The work never started. Request the closure or the cancellation of its permit.'

@@ -162,7 +162,7 @@ it('a summary has another phase than its condition only once something has falle
   );
 });
 
-it('a summary says from when the issuing side has something to do', () => {
+it('a summary says from when the issuing authority has something to do', () => {
   const issuer = { isHolder: false, isIssuer: true, heldSinceCause: false, isNextHolder: false };
   fc.assert(
     fc.property(policies, steps, fc.nat({ max: 2000 }), (policy, all, later) => {

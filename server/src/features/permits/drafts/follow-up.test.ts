@@ -138,7 +138,7 @@ describe('a danger that nobody has answered', () => {
     return data.getPermits.items[0]?.conditionLabel;
   }
 
-  it('keeps the work under the copy from starting, until the issuing side has answered it', async () => {
+  it('keeps the work under the copy from starting, until the issuing authority has answered it', async () => {
     const { source, followUp } = await followStopped();
     await scene.setMinutes(5 * day + 60);
     expect(await act(scene.person.requestor, 'startWork', followUp, { signature })).toMatchObject({

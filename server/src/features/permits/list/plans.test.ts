@@ -266,7 +266,7 @@ describe('no table of permits is scanned completely', () => {
 });
 
 it.each(['requestor', 'host', 'manager', 'facilities'] as const)(
-  'the work of %s is found among what is not finished, or waits for the issuing side',
+  'the work of %s is found among what is not finished, or waits for the issuing authority',
   async (person) => {
     const scanned = await listScannedTables(person, (context) => loadMyWork(context, {}));
     expect(scanned).toEqual(expect.arrayContaining(['permit_work_by_holder', 'permit_work_by_issuer_turn']));

@@ -47,7 +47,7 @@ describe('my work', () => {
     expect(await listTasks(scene.person.facilities, [offered])).toEqual([['revalidate', 'Live until 08:40']]);
   });
 
-  it('is for the issuing side also what has expired with people signed on, until they have left', async () => {
+  it('is for the issuing authority also what has expired with people signed on, until they have left', async () => {
     const id = await scene.startGeneral();
     const { requestor } = scene.person;
     const worker = await registerWorker(requestor, 'Tan Wei');

@@ -87,8 +87,8 @@ const jobsStatement = createPreparedStatement(
 );
 
 /**
- * The unfinished jobs that a user holds or is asked to take over, and those that wait for the issuing side where the
- * user may belong to it: at their sites, or by owning or reviewing the permit. In no order.
+ * The unfinished jobs that a user holds or is asked to take over, and those that wait for the issuing authority
+ * where the user may belong to it: at their sites, or by owning or reviewing the permit. In no order.
  */
 export async function listJobs(db: Database, actor: Actor, now: Date): Promise<JobRow[]> {
   const ids = [actor.id, ...actor.groups.map(({ id }) => id)];

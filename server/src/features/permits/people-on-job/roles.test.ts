@@ -101,7 +101,7 @@ describe('roles on the job', () => {
       label: 'No attendant',
       causes: [{ kind: 'roleLost', words: 'No attendant' }],
     });
-    // It goes on once the role is filled again, and the issuing side has answered.
+    // It goes on once the role is filled again, and the issuing authority has answered.
     expect(await resume(host, id)).toMatchObject({ code: 'CONFLICT' });
     await changePeople(requestor, 'signOnWorker', id, { worker: arun, roles: ['attendant'] });
     expect(await resume(host, id)).toMatchObject({ success: true, item: { condition: 'live' } });

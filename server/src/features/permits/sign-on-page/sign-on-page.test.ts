@@ -230,7 +230,7 @@ it('a certificate that has ended is refused, with its day', async () => {
 });
 
 describe('stopping the work', () => {
-  it('is for whoever is signed on, also when it is stopped already, and only the issuing side resumes it', async () => {
+  it('is for whoever is signed on, also when it is stopped already, and only the issuing authority resumes it', async () => {
     const permitId = await scene.startGeneral();
     const token = await open(permitId);
     const [inside, outside] = [await register({ name: 'Muthu Raman' }), await register()];

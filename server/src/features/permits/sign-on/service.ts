@@ -52,7 +52,7 @@ export async function signOnWorker(context: ActorContext, input: SignOnInput): P
 export async function signOffWorker(context: ActorContext, input: SignOffInput): Promise<WorkChangeResult> {
   const { worker, hasComeOut } = input;
   return changeWork(context, input, ['signOff', worker, hasComeOut], undefined, async (locked, loggedJob) =>
-    decideBy('the permit holder or the issuing side', locked, loggedJob, (job, by) => {
+    decideBy('the permit holder or the issuing authority', locked, loggedJob, (job, by) => {
       const isUnknown = hasComeOut === false && job.state.inside.has(worker);
       return [
         isUnknown

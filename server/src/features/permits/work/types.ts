@@ -58,7 +58,7 @@ const workRelationType = builder.objectRef<WorkRelation>('WorkRelation').impleme
   description: 'What the viewer is to the work: what comes next for them follows from it.',
   fields: (t) => ({
     isHolder: t.exposeBoolean('isHolder'),
-    isIssuer: t.exposeBoolean('isIssuer', { description: 'Whether they are on the issuing side.' }),
+    isIssuer: t.exposeBoolean('isIssuer', { description: 'Whether they are part of the issuing authority.' }),
     heldSinceCause: t.exposeBoolean('heldSinceCause', {
       description: 'Whether they held the permit when an open cause arose, so that another one answers for it.',
     }),
@@ -112,7 +112,7 @@ const handoverType = builder.objectRef<OfferedHandover>('OfferedHandover').imple
       description: 'Why the holder cannot act, where somebody else appointed a new one.',
     }),
     needsConfirmation: t.exposeBoolean('needsConfirmation', {
-      description: 'Whether the issuing side still has to confirm it, by appointing the same person.',
+      description: 'Whether the issuing authority still has to confirm it, by appointing the same person.',
     }),
   }),
 });

@@ -51,7 +51,7 @@ const gasTest: PlannedRequirements[number] = {
   requirement: {
     key: 'checksPassed',
     sentence: 'Gas test done and passed at most 30 min before the start.',
-    resolvedBy: 'the holder or the issuing side',
+    resolvedBy: 'the holder or the issuing authority',
   },
   needsAttention: false,
   flagged: [],
@@ -85,7 +85,7 @@ test('the bar says in short what the work will need, and leads to the list with 
   await expect.element(panel.getByRole('heading', { name: 'Before the work starts' })).toHaveFocus();
   await expect.element(panel).toBeInViewport();
   const items = panel.getByRole('listitem');
-  await expect.element(items.first()).toHaveTextContent(/^Gas test .+Can do it: the holder or the issuing side$/);
+  await expect.element(items.first()).toHaveTextContent(/^Gas test .+Can do it: the holder or the issuing authority$/);
   await expect.element(panel.getByText(welder)).toBeVisible();
   await expect.element(panel.getByText(ends('Lim Kai Xiang'))).toBeVisible();
   await expect.element(openCrew).toHaveAttribute('href', '/crew');

@@ -57,7 +57,7 @@ const actionTexts: Record<WorkAction, ActionText> = {
   declineHandover: { title: 'Decline the handover', button: 'Decline' },
   requestExtension: {
     title: 'Extend',
-    intro: 'The issuing side agrees to the new end or refuses it. Until then the present end holds.',
+    intro: 'The issuing authority agrees to the new end or refuses it. Until then the present end holds.',
     button: 'Request extension',
   },
   answerExtension: { title: 'Answer the extension', button: 'Send answer' },

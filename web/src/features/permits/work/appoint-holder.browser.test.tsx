@@ -46,7 +46,7 @@ function respondWithCandidates(): void {
   respondTo(GetHandoverCandidatesDocument, () => ({ candidates: { ...success(), items } }));
 }
 
-test('the issuing side appoints a holder: why, whom, and what is known of the work', async () => {
+test('the issuing authority appoints a holder: why, whom, and what is known of the work', async () => {
   const { server } = await openWork({ work: live }, { user: people.supervisor });
   respondWithCandidates();
   server.respondTo(AppointHolderDocument, { ...appointed, version: 2 });

@@ -22,7 +22,7 @@ const untested: WorkRequirement = {
   key: 'checksPassed',
   met: false,
   sentence: 'Gas test is not done yet.',
-  resolvedBy: 'the holder or the issuing side',
+  resolvedBy: 'the holder or the issuing authority',
   link: 'checks',
   series: ['gasTest'],
 };
@@ -258,7 +258,7 @@ test('what is missing says who can do it, and leads there; what is met is folded
   await openWork({ work, series, requirements: [untested, approved] });
   const missing = page.getByRole('region', { name: 'What is missing' });
   await expect.element(missing).toHaveTextContent('To start: 1 missing');
-  await expect.element(missing).toHaveTextContent('Can do it: the holder or the issuing side');
+  await expect.element(missing).toHaveTextContent('Can do it: the holder or the issuing authority');
   await expect.element(missing.getByText('The permit is approved.')).not.toBeVisible();
   await missing.getByText('1 met').click();
   await expect.element(missing.getByText('The permit is approved.')).toBeVisible();

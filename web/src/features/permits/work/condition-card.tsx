@@ -72,7 +72,7 @@ function WorkFacts({ screen }: { screen: WorkScreen }) {
           <dt>Revalidation</dt>
           <dd>
             due {format(revalidateBy)}
-            <small>by the issuing side</small>
+            <small>by the issuing authority</small>
           </dd>
         </div>
       )}

@@ -13,7 +13,7 @@ const untested: WorkRequirement = {
   key: 'checksPassed',
   met: false,
   sentence: 'Gas test is not done yet.',
-  resolvedBy: 'the holder or the issuing side',
+  resolvedBy: 'the holder or the issuing authority',
   link: 'checks',
   series: ['gasTest'],
 };

@@ -161,16 +161,16 @@ const otherwise: Record<WorkCondition, (work: Work) => string> = {
   notReady: ({ holder }) => `${holder.fullname} starts the work when nothing is missing.`,
   ready: ({ holder }) => `${holder.fullname} starts the work.`,
   live: ({ holder }) => `${holder.fullname} holds the permit.`,
-  suspended: () => 'The issuing side inspects the place and resumes.',
+  suspended: () => 'The issuing authority inspects the place and resumes.',
   expired: ({ holder, startedAt }) =>
     startedAt === null ? 'Nobody starts it any more.' : `${holder.fullname} finishes the work.`,
   fireWatch: ({ holder, causes }) =>
     causes.some(({ asksAnswer }) => asksAnswer)
-      ? 'The issuing side inspects the place and answers what happened.'
-      : `${holder.fullname} or the issuing side makes the rounds.`,
+      ? 'The issuing authority inspects the place and answers what happened.'
+      : `${holder.fullname} or the issuing authority makes the rounds.`,
   finished: ({ causes }) =>
     causes.some(({ asksAnswer }) => asksAnswer)
-      ? 'The issuing side inspects the place and answers what happened.'
+      ? 'The issuing authority inspects the place and answers what happened.'
       : 'The submitter asks for closure.',
 };
 

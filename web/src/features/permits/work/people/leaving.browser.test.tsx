@@ -92,7 +92,7 @@ test('once somebody else is in the role, the sheet signs off plainly', async () 
   await expect.element(button('Sign off')).toBeVisible();
 });
 
-test('the issuing side, who signs nobody on, is told whom to ask', async () => {
+test('the issuing authority, who signs nobody on, is told whom to ask', async () => {
   await openWork({ work: createJob({ maySignOn: false }) }, { user: people.supervisor });
   await openLeaving(lim.name);
   await expect.element(sheet).toHaveTextContent('Ask Ravi Kumar to sign another fire watcher on first.');
