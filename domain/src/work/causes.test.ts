@@ -19,6 +19,7 @@ import {
 } from './sample-jobs.ts';
 import type { WorkInput } from './action-inputs.ts';
 import type { WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
+import { formatStoredCondition, summarizeJob } from './work-summary.ts';
 import type { WorkAction } from './work-table.ts';
 
 function entry<Event extends WorkEvent>(
@@ -239,6 +240,9 @@ describe('a holder who cannot act', () => {
     expect(taken.state.holder.id).toBe('colleague');
     // The work stands still until it is resumed.
     expect([findCondition(taken), formatCondition(taken)]).toEqual(['suspended', 'To be inspected and resumed']);
+    const summary = summarizeJob(taken);
+    const stored = summary && { ...summary, hasUnapprovedChildren: false, hasAreaStop: false };
+    expect(stored && formatStoredCondition(stored, taken.now, 'Asia/Singapore')).toBe('To be inspected and resumed');
     const expired = { ...taken, now: minutesIn(640), state: { ...taken.state, expiredAt: minutesIn(600) } };
     expect(formatCondition(expired)).toMatch(/^Expired .* ago\. Stop work\.$/);
     expect(decide('supervisor', taken, 'resumeWork', completeResumption(taken)).allowed).toBe(true);

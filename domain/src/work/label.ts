@@ -37,7 +37,7 @@ export interface LabelFacts {
 }
 
 /** Of work that stands still although every cause has ended by itself. */
-export const waitsToBeResumed = 'To be inspected and resumed';
+const waitsToBeResumed = 'To be inspected and resumed';
 
 /** What each condition is called with its times, as the head of the permit shows it. */
 const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: string) => string> = {
@@ -46,10 +46,8 @@ const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: str
   ready: () => 'Ready to start',
   live: ({ liveUntil }, now, timeZone) =>
     liveUntil ? `Live until ${formatJobTime(liveUntil, now, timeZone)}` : 'Live',
-  suspended: ({ standing }) => standing,
-  expired: ({ expiresAt, hasStarted, standing: described }, now) => {
-    // Nobody resumes what has expired.
-    const standing = described === waitsToBeResumed ? '' : described;
+  suspended: ({ standing }) => (standing === '' ? waitsToBeResumed : standing),
+  expired: ({ expiresAt, hasStarted, standing }, now) => {
     if (!hasStarted) return addSentence('Expired. The work never started.', standing);
     const ago = formatLength(now.getTime() - (expiresAt ?? now).getTime());
     return addSentence(`Expired ${ago} ago. Stop work.`, standing);
@@ -108,13 +106,12 @@ export function isWatchUnattended({ state, policy }: Job): boolean {
 }
 
 /**
- * What stands behind the times of a label: the gravest cause, that work waits to be resumed once all have ended, or why a
- * fire watch does not run; empty without any.
+ * What stands behind the times of a label: the gravest cause, or why a fire watch does not run; empty without any, also
+ * when all causes have ended by themselves.
  */
 export function describeStanding(job: Job): string {
   const { state, policy } = job;
-  const gravest = findGravest(state.causes);
-  if (gravest?.isOver) return waitsToBeResumed;
+  const gravest = findGravest(state.causes.filter(({ isOver }) => !isOver));
   const isOff = !isFireWatchOn(state) || isWatchRunning(state);
   const isOfWatch = gravest?.kind === 'roundMissed' || gravest?.kind === 'roleLost';
   if (isOff || (gravest && !isOfWatch)) return gravest ? describeCause(gravest, policy) : '';

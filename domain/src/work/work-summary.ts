@@ -243,7 +243,9 @@ export type LabelledWork = StoredWork & Pick<WorkSummary, 'hasStarted' | 'revali
 
 /** The label of a summarised job at a time; of one that the clock has not suspended yet, without the reason. */
 export function formatStoredCondition(stored: LabelledWork, now: Date, timeZone: string): string {
-  const { startsAt, hasStarted, expiresAt, fireWatchUntil, revalidateBy, suspension } = stored;
+  const { phase, startsAt, hasStarted, expiresAt, fireWatchUntil, revalidateBy, suspension } = stored;
+  const condition = findStoredCondition(stored, now);
+  const isMissed = condition === 'suspended' && phase !== 'suspended';
   const facts = {
     startsAt,
     hasStarted,
@@ -251,7 +253,7 @@ export function formatStoredCondition(stored: LabelledWork, now: Date, timeZone:
     liveUntil: findEarliest([expiresAt, revalidateBy]),
     expiresAt,
     fireWatchUntil,
-    standing: suspension || (findStoredCondition(stored, now) === 'suspended' ? 'A deadline was missed' : ''),
+    standing: suspension || (isMissed ? 'A deadline was missed' : ''),
   };
-  return formatConditionLabel(findStoredCondition(stored, now), facts, now, timeZone);
+  return formatConditionLabel(condition, facts, now, timeZone);
 }
