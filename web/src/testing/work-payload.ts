@@ -43,6 +43,7 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     roles: [],
     hasEntryLog: false,
     inside: [],
+    childPermits: [],
     mayRecordEntries: false,
     signOnPath: condition === null || condition === 'fireWatch' || condition === 'finished' ? null : '/work-here/code',
     maySignOn: false,

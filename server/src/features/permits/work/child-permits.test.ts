@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePeople, readPeople } from '../people-on-job/testing/people.ts';
+import { registerWorker } from '../sign-on/testing/sign-on.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus } from '../testing/permits.ts';
 import { conditionOf, startScene, type Scene } from './testing/scene.ts';
@@ -11,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('child permits', () => {
-  it('stop with their parent, and cannot start while it stands still', async () => {
+  it('name on their parent who is on them, stop with it, and cannot start while it stands still', async () => {
     const parent = await scene.createApproved();
     const data = sampleChildPermitData(scene.app.ids, parent, {
       form: findTemplate('B3').id,
       submission: fillForm('B3'),
     });
-    const { _id: child } = await createChildPermitOrThrow(scene.person.requestor, data);
+    const { _id: child, code } = await createChildPermitOrThrow(scene.person.requestor, data);
     await scene.setMinutes(10);
     expect(await act(scene.person.requestor, 'startWork', parent, { signature })).toMatchObject({
       message: expect.stringMatching(/^Child permits are not approved: F10N-B3-/),
@@ -27,6 +29,9 @@ describe('child permits', () => {
     await moveToStatus(scene.person.facilities, child, 'Approved');
     await act(scene.person.requestor, 'startWork', parent, { signature });
     expect(conditionOf(await act(scene.person.requestor, 'startWork', child, { signature }))).toBe('live');
+    const worker = await registerWorker(scene.person.requestor, 'Muthu Raman');
+    await changePeople(scene.person.requestor, 'signOnWorker', child, { worker });
+    expect((await readPeople(scene.person.host, parent)).childPermits).toEqual([{ code, signedOn: 1, inside: 0 }]);
     await scene.setMinutes(20);
     await act(scene.person.host, 'stopWork', parent, { reason: 'Smoke' });
     expect((await readWork(scene.person.host, child)).item?.label).toBe('Its parent permit stopped');

@@ -29,6 +29,7 @@ import type {
   LogEntryView,
   MissedCheckView,
   NextCheck,
+  PeopledChildPermit,
   ReadingView,
   SeriesView,
   WorkView,
@@ -149,6 +150,15 @@ const causeType = builder.objectRef<CauseView>('WorkCause').implement({
   }),
 });
 
+const peopledChildPermitType = builder.objectRef<PeopledChildPermit>('PeopledChildPermit').implement({
+  description: 'A child permit with people on it.',
+  fields: (t) => ({
+    code: t.exposeString('number'),
+    signedOn: t.exposeInt('signedOn', { description: 'How many people, those who watch for fire too.' }),
+    inside: t.exposeInt('inside', { description: 'How many people, rescuers and strangers too.' }),
+  }),
+});
+
 export const workType = builder.objectRef<WorkView>('Work').implement({
   description: 'The work under a permit now.',
   fields: (t) => ({
@@ -203,6 +213,11 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
       type: [insideType],
       description: 'Who is inside the space, the longest first.',
       resolve: ({ job }, _args, context) => loadInside(requireActor(context), job),
+    }),
+    childPermits: t.field({
+      type: [peopledChildPermitType],
+      description: 'Its child permits with people on them.',
+      resolve: ({ childPermits }) => childPermits,
     }),
     mayRecordEntries: t.exposeBoolean('mayRecordEntries', {
       description: 'Whether the viewer may record who goes in and comes out.',

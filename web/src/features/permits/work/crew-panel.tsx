@@ -6,7 +6,13 @@ import { ChangeRoleSheet } from './people/change-role-sheet.tsx';
 import { EntryNote } from './people/entry-note.tsx';
 import { InsideList } from './people/inside-list.tsx';
 import { LeavingSheet } from './people/leaving-sheet.tsx';
-import { findClosedEntry, formatPeopleCount, getInsideKey, type PersonOnJob } from './people/people-on-job.ts';
+import {
+  describeChildPermits,
+  findClosedEntry,
+  formatPeopleCount,
+  getInsideKey,
+  type PersonOnJob,
+} from './people/people-on-job.ts';
 import { PersonRow } from './people/person-row.tsx';
 import { RescuerForm } from './people/rescuer-form.tsx';
 import { useEntries } from './people/use-entries.ts';
@@ -29,7 +35,8 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
   const entries = useEntries(page);
   const [question, setQuestion] = useState<Question>();
   const shownInside = useRestingRows(inside.map(getInsideKey));
-  if (crew.length === 0 && inside.length === 0 && signOnPath === null) return null;
+  const onChildPermits = describeChildPermits(work);
+  if (crew.length === 0 && inside.length === 0 && signOnPath === null && onChildPermits === '') return null;
 
   function leave({ worker, insideSince, whenLeaving }: PersonOnJob) {
     if (insideSince !== null || whenLeaving !== '') setQuestion({ asks: 'leaving', worker });
@@ -99,6 +106,7 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
           ))}
         </ul>
       )}
+      {onChildPermits && <p className="work-crew-children">{onChildPermits}</p>}
       <EntryNote work={work} entries={entries} />
       {mayRecordEntries && <RescuerForm entries={entries} />}
       {subject && question?.asks === 'leaving' && (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { formatPerson, formatPersonInside } from './people/people-on-job.ts';
+import { describeChildPermits, formatPerson, formatPersonInside } from './people/people-on-job.ts';
 import type { Work } from './work.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import './failed-check-sheet.css';
@@ -31,14 +31,17 @@ const outcomes: Record<WorkCondition, { title: string; next: string }> = {
   finished: { title: 'The check has failed', next: inspects },
 };
 
-/** Whom to count: who is inside, rescuers and strangers too, and who else is signed on. */
-function listPeople({ inside, crew }: Pick<Work, 'inside' | 'crew'>): string {
+/** Whom to count: who is inside, rescuers and strangers too, who else is signed on, and who is on child permits. */
+function listPeople(work: Pick<Work, 'inside' | 'crew' | 'childPermits'>): string {
+  const { inside, crew, childPermits } = work;
   const others = crew.filter(({ insideSince }) => insideSince === null).map(formatPerson);
   const within = inside.map((person) => formatPersonInside(person, crew));
-  if (within.length + others.length === 0) return 'Nobody is signed on. Count everybody who was there.';
+  if (within.length + others.length + childPermits.length === 0)
+    return 'Nobody is signed on. Count everybody who was there.';
   const counted = [
     within.length > 0 && `${within.length} inside: ${within.join(', ')}.`,
     others.length > 0 && `${others.length} ${within.length > 0 ? 'more ' : ''}signed on: ${others.join(', ')}.`,
+    describeChildPermits(work),
   ];
   return counted.filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { RecordCheckDocument, StopWorkDocument } from '../../../generated/permits/work.ts';
 import { dismissToasts, press, toasts } from '../../../testing/page.ts';
 import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
@@ -17,6 +18,7 @@ const last = createGasRecord(inMinutes(-14), 20.8, 1);
 const gasTest = createGasTest({ nextDue: inMinutes(16), missedAt: inMinutes(21), checks: [last] });
 const oxygen = sheet.getByRole('textbox', { name: 'Oxygen' });
 const flammable = sheet.getByRole('textbox', { name: 'Flammable gas (LEL)' });
+const onTheJob = page.getByRole('region', { name: 'On the job' });
 const button = (name: string) => sheet.getByRole('button', { name, exact: true });
 
 test('a value outside its limits during a pause says what to do, too', async () => {
@@ -68,6 +70,20 @@ test('whoever is inside is counted, also before a start and without being signed
   await button('Save as failed').click();
   await expect.element(sheet).toHaveTextContent('1 inside: A visitor.');
   await expect.element(sheet).toHaveTextContent('It has to pass before the work may start.');
+});
+
+test('people on a child permit are counted, too, also before the parent permit starts', async () => {
+  const child = { code: 'F10N-B2-000007', signedOn: 3, inside: 2 };
+  const { server } = await openWork({ work: createWork('ready', { childPermits: [child] }), series: [gasTest] });
+  await expect.element(onTheJob).toHaveTextContent('On child permit F10N-B2-000007: 3 signed on, 2 inside.');
+  server.respondTo(RecordCheckDocument, {});
+  await openSheet('Record gas test');
+  await oxygen.fill('15');
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Get everyone out now.');
+  await button('Save as failed').click();
+  await expect
+    .element(sheet)
+    .toHaveTextContent('Count your peopleOn child permit F10N-B2-000007: 3 signed on, 2 inside.');
 });
 
 test('nobody is counted twice or without a word, also for whoever sees no names', async () => {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { toDay } from '@eptw/domain/time/day-range';
 import { findCheckRole } from '@eptw/domain/work/check-measurer';
 import { describeInstrumentProblem } from '@eptw/domain/work/check-instrument';
-import { mayPeopleBeThere } from '@eptw/domain/work/conditions';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { DueTime } from './due-time.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import type { Instrument } from './instrument-fields.tsx';
 import { Keypad } from './keypad.tsx';
 import { MeasuredBy } from './measured-by.tsx';
+import { mayPeopleBeAtWork } from './people/people-on-job.ts';
 import { ReadingProblems } from './reading-problems.tsx';
 import { formatRecordLabel, toMidSentence } from '@eptw/domain/work/record-label';
 import { ReadingRows } from './reading-rows.tsx';
@@ -136,7 +136,7 @@ export function ReadingSheet(props: RecordSheetProps) {
       />
       <ReadingProblems
         readings={readings}
-        mayPeopleBeThere={mayPeopleBeThere(work.condition, work.inside.length)}
+        mayPeopleBeThere={mayPeopleBeAtWork(work)}
         onOverRange={readings.setActiveOverRange}
       />
       <FailureNotice failure={failure} work={work} />

@@ -1,7 +1,7 @@
 import { RecordCheckDocument } from '../../../generated/permits/work.ts';
-import { mayPeopleBeThere } from '@eptw/domain/work/conditions';
+import { mayPeopleBeAtWork } from './people/people-on-job.ts';
 import { useSendWork, type WorkPage } from './use-send-work.ts';
-import { findMessageKind, type RecordedSeries, type Work } from './work.ts';
+import { findMessageKind, type RecordedSeries } from './work.ts';
 
 /** A check that is being recorded on the page of its permit. */
 export interface RecordSheetProps {
@@ -31,7 +31,6 @@ export function useRecordCheck({ recorded: { series }, page, onClose, onFailed }
   async function record(given: GivenRecord, problem: string | undefined): Promise<void> {
     const { work } = page.permitWork;
     const request = { permitId: work.permitId, series: series.name, ...given };
-    const isPeopled = ({ condition, inside }: Work) => mayPeopleBeThere(condition, inside.length);
     let opensSheet = false;
     const isDone = await sendWork(
       request,
@@ -39,7 +38,7 @@ export function useRecordCheck({ recorded: { series }, page, onClose, onFailed }
       (item) => {
         if (problem === undefined) return findMessageKind(item);
         // Somebody else may have started the work since this page was loaded.
-        opensSheet = isPeopled(work) || isPeopled(item);
+        opensSheet = mayPeopleBeAtWork(work) || mayPeopleBeAtWork(item);
         return opensSheet ? 'nothing' : 'warning';
       },
     );

@@ -1,4 +1,5 @@
 import { jobRoles, toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
+import { mayPeopleBeThere } from '@eptw/domain/work/conditions';
 import { formatLength } from '@eptw/domain/work/job-time';
 import { formatRoleCount } from '@eptw/domain/work/missing-crew';
 import type { Work } from '../work.ts';
@@ -46,6 +47,25 @@ export function describeLongestInside(
   const [longest] = inside;
   if (!longest) return undefined;
   return `${formatPersonInside(longest, crew)}, ${formatLength(now - Date.parse(longest.since))}`;
+}
+
+/** Who is on the child permits, as sentences: 'On child permit F10N-B2-000007: 3 signed on, 2 inside.' Empty without any. */
+export function describeChildPermits({ childPermits }: Pick<Work, 'childPermits'>): string {
+  return childPermits
+    .map(({ code, signedOn, inside }) => {
+      const counts = [signedOn > 0 && `${signedOn} signed on`, inside > 0 && `${inside} inside`];
+      return `On child permit ${code}: ${counts.filter(Boolean).join(', ')}.`;
+    })
+    .join(' ');
+}
+
+/** Whether people may be where the work is, under the permit itself or a child permit. */
+export function mayPeopleBeAtWork({
+  condition,
+  inside,
+  childPermits,
+}: Pick<Work, 'condition' | 'inside' | 'childPermits'>): boolean {
+  return childPermits.length > 0 || mayPeopleBeThere(condition, inside.length);
 }
 
 /** Whether somebody is missing in a role. */
