@@ -37,7 +37,7 @@ export interface LabelFacts {
 }
 
 /** Of work that stands still although every cause has ended by itself. */
-const waitsToBeResumed = 'To be inspected and resumed';
+export const waitsToBeResumed = 'To be inspected and resumed';
 
 /** What each condition is called with its times, as the head of the permit shows it. */
 const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: string) => string> = {

@@ -1,9 +1,10 @@
 import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job-time';
+import { waitsToBeResumed } from '@eptw/domain/work/label';
 import { formatRecord } from './format-record.ts';
 import { formatPerson, formatPersonInside } from './people/people-on-job.ts';
-import { listStandingCauses, type RecordedSeries, type Work } from './work.ts';
+import { listOpenCauses, listStandingCauses, type RecordedSeries, type Work } from './work.ts';
 
 /** A point that the new holder ticks. */
 export type HandoverItem = keyof typeof handoverItems;
@@ -63,8 +64,9 @@ function describeInside({ crew, inside, hasEntryLog, now, timeZone }: Work): str
 /** Why the work stands still, so that the new holder knows. */
 function describeCauses(work: Work): HandoverFact {
   const open = listStandingCauses(work);
+  const isAllOver = open.length === 0 && listOpenCauses(work).length > 0;
   return {
-    note: open.map(({ words }) => `${words}.`).join(' '),
+    note: isAllOver ? `${waitsToBeResumed}.` : open.map(({ words }) => `${words}.`).join(' '),
     content: open.map(({ id }) => id).join(' '),
     changedAt: open
       .map(({ receivedAt }) => receivedAt)

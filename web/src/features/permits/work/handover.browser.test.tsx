@@ -15,6 +15,7 @@ import { openSheet, openWork, sheet } from '../../../testing/permit-work.tsx';
 import { createCrewMember } from '../../../testing/work-people.ts';
 import {
   createGasRecord,
+  createCause,
   createGasTest,
   createWork,
   listAvailable,
@@ -128,6 +129,14 @@ test('whoever takes over learns who is inside, and ticks again when that changes
   load(server, { work: { ...work, crew: [muthu, chen], inside: [] }, series: [tested] });
   await expect.element(point('People signed on')).toHaveAccessibleName(/Nobody is inside\./);
   await expect.element(sheet).toHaveTextContent('0 of 4 ticked');
+});
+
+test('whoever takes over work whose causes have ended by themselves learns that it waits to be resumed', async () => {
+  const ended = createCause({ kind: 'noHolder', words: 'No permit holder', isOver: true, asksAnswer: false });
+  const work = { ...offered, condition: 'suspended' as const, causes: [ended] };
+  await openWork({ work, series: [tested] }, { user: people.supervisor });
+  await openSheet('Take over');
+  await expect.element(point(handoverItems.causes)).toHaveAccessibleName(/To be inspected and resumed\./);
 });
 
 test('a point that changes meanwhile loses its tick and says when it changed, the others stay ticked', async () => {
