@@ -204,7 +204,12 @@ describe('finishing', () => {
       /F10N-B2-000515 \(Work finished, 1 person inside\)/,
     ],
     [
-      'people on a child permit that never started',
+      'people on a child permit that is not approved any more',
+      { children: [{ number: 'F10N-B1-000516', condition: null, hasStarted: false, signedOn: 2, inside: 0 }] },
+      /F10N-B1-000516 \(Not approved, 2 people signed on\)/,
+    ],
+    [
+      'people on a child permit that is ready to start',
       { children: [{ number: 'F10N-B1-000514', condition: 'ready', hasStarted: false, signedOn: 2, inside: 0 }] },
       /2 people signed on/,
     ],

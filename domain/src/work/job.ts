@@ -22,7 +22,7 @@ export interface WorkPermit extends PermitTimes {
   reviewingGroupIds: readonly string[];
   /** Numbers of its child permits that are neither approved nor cancelled. */
   unapprovedChildren: readonly string[];
-  /** The work under its child permits, as far as it is followed. */
+  /** The work under its child permits, as far as it is followed or has people signed on. */
   children: readonly ChildJob[];
   /** What is unanswered under the permits that it was copied from, in the words of their causes. */
   copiedFrom: readonly string[];
@@ -35,7 +35,8 @@ export interface WorkPermit extends PermitTimes {
 /** What the work under a permit needs to know of that under a child permit. */
 export interface ChildJob {
   number: string;
-  condition: WorkCondition;
+  /** Null of one that is not approved any more. */
+  condition: WorkCondition | null;
   hasStarted: boolean;
   /** How many people are signed on to it, apart from those who watch for fire after its work. */
   signedOn: number;

@@ -137,7 +137,7 @@ const requirementTable = {
     findProblem: ({ permit: { children } }) => {
       const open = children.filter(
         ({ condition, hasStarted, signedOn, inside }) =>
-          (hasStarted && getConditionRow(condition).isUnfinished) || signedOn + inside > 0,
+          (condition && hasStarted && getConditionRow(condition).isUnfinished) || signedOn + inside > 0,
       );
       return open.length === 0
         ? undefined
@@ -308,5 +308,5 @@ function hasPassedSince(last: LastCheck | undefined, since: Date): boolean {
 function describeChild({ number, condition, signedOn, inside }: ChildJob): string {
   const count = (people: number, where: string) =>
     people === 0 ? '' : `, ${people === 1 ? '1 person' : `${people} people`} ${where}`;
-  return `${number} (${conditionTable[condition].name}${count(signedOn, 'signed on')}${count(inside, 'inside')})`;
+  return `${number} (${condition ? conditionTable[condition].name : 'Not approved'}${count(signedOn, 'signed on')}${count(inside, 'inside')})`;
 }

@@ -140,13 +140,15 @@ function toWorkPermit(source: WorkSource, others: OtherJobs, now: Date): WorkPer
     reviewerIds: source.reviewerIds,
     reviewingGroupIds: source.reviewingGroupIds,
     unapprovedChildren: source.unapprovedChildren,
-    children: source.children.map(({ number, work, signedOn }) => ({
-      number,
-      condition: findStoredCondition(toStoredWork(work), now),
-      hasStarted: work.hasStarted,
-      signedOn,
-      inside: work.inside,
-    })),
+    children: source.children
+      .filter(({ work, signedOn }) => work !== null || signedOn > 0)
+      .map(({ number, work, signedOn }) => ({
+        number,
+        condition: work && findStoredCondition(toStoredWork(work), now),
+        hasStarted: work?.hasStarted ?? false,
+        signedOn,
+        inside: work?.inside ?? 0,
+      })),
     ...others,
     areaStop: source.areaStop && toJobStop(source.areaStop),
     cannotAct: source.cannotAct.map(({ id, since }) => ({ id, since: new Date(since) })),

@@ -51,8 +51,11 @@ export interface WorkSource {
   reviewingGroupIds: string[];
   holderIds: string[];
   unapprovedChildren: string[];
-  /** The work under its child permits, and how many people are signed on to each who do not watch for fire. */
-  children: { number: string; work: WorkJson; signedOn: number }[];
+  /**
+   * Its child permits with their work, null while none is followed, and how many people are signed on to each who do not
+   * watch for fire.
+   */
+  children: { number: string; work: WorkJson | null; signedOn: number }[];
   /**
    * The permits of its site that it was copied from, one from the other, with their child permits, as far as they are
    * neither closed nor cancelled.
@@ -97,10 +100,11 @@ const sourceStatement = createPreparedStatement(
       array(select child.number from permit child
         where child.parent_permit_id = permit.id and child.status = any($2) order by child.number)
         as "unapprovedChildren",
-      (select coalesce(json_agg(json_build_object('number', child.number, 'work', ${workJsonOf(childRow)},
+      (select coalesce(json_agg(json_build_object('number', child.number,
+          'work', case when permit_work.permit_id is not null then ${workJsonOf(childRow)} end,
           'signedOn', (select count(*) from crew_presence present
             where present.permit_id = child.id and not 'fireWatcher' = any(present.roles))) order by child.number), '[]')
-        from permit child join permit_work on permit_work.permit_id = child.id
+        from permit child left join permit_work on permit_work.permit_id = child.id
         where child.parent_permit_id = permit.id) as children,
       array(with recursive source as (
           select copied.id, copied.source_permit_id, 1 as distance
