@@ -62,9 +62,15 @@ export function isWorkCondition(value: string): value is WorkCondition {
   return Object.hasOwn(conditionTable, value);
 }
 
-/** Whether people may be at work, or are recorded inside a space: where a check fails, they are got out first. */
-export function mayPeopleBeThere(condition: WorkCondition | null, inside: number): boolean {
-  return inside > 0 || (condition !== null && conditionTable[condition].mayBeAtWork);
+/**
+ * Whether people may be at work, or are recorded inside a space or on a child permit: where a check fails, they are got
+ * out first.
+ */
+export function mayPeopleBeThere(
+  condition: WorkCondition | null,
+  { inside, onChildPermits }: { inside: number; onChildPermits: number },
+): boolean {
+  return inside + onChildPermits > 0 || (condition !== null && conditionTable[condition].mayBeAtWork);
 }
 
 /** Everything about a condition. */

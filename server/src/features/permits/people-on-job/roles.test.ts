@@ -3,6 +3,8 @@ import type { TestClient } from '../../../testing/client.ts';
 import { readMuster } from '../muster/testing/muster.ts';
 import { readNotificationsOf, waitForDispatch } from '../../notifications/testing/notifications.ts';
 import { registerWorker } from '../sign-on/testing/sign-on.ts';
+import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
+import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { runWorkClock } from '../work-log/clock.ts';
 import { gasTest, startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
@@ -255,6 +257,39 @@ describe('the entry log', () => {
     expect((await rescue('out')).item?.inside).toEqual([]);
     expect(await find()).toEqual([]);
     expect(await changePeople(requestor, 'recordEntry', id, { direction: 'in' })).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('of a child permit is counted on its parent, and who is signed on to it, also after a recall', async () => {
+    const { requestor, pm, manager, facilities } = scene.person;
+    const parent = await scene.createApproved();
+    const data = { form: findTemplate('B2').id, submission: fillForm('B2') };
+    const raised = sampleChildPermitData(scene.app.ids, parent, data);
+    const { _id: child, code } = await createChildPermitOrThrow(requestor, raised);
+    await moveToStatus(pm, child, 'PendingApproval');
+    for (const approver of [manager, facilities]) await moveToStatus(approver, child, 'Approved');
+    await scene.setMinutes(10);
+    const count = async () => (await readPeople(scene.person.host, parent)).childPermits;
+    expect(await count()).toEqual([]);
+    const muthu = await create('Muthu Raman', 'confinedSpaceEntry');
+    const arun = await create('Arun Selvam', 'attendant');
+    for (const [id, worker] of [
+      [child, muthu],
+      [child, arun],
+      [parent, muthu],
+    ] as const)
+      expect(await changePeople(scene.person.requestor, 'signOnWorker', id, { worker })).toMatchObject({ code: 'OK' });
+    const rescue = (direction: 'in' | 'out') =>
+      changePeople(scene.person.requestor, 'recordEntry', child, { direction, rescuer: 'Tan Wei (CERT)' });
+    expect(await act(scene.person.requestor, 'startWork', parent, { signature })).toMatchObject({ code: 'OK' });
+    await rescue('in');
+    expect(await count()).toEqual([{ code, inside: 1, outside: 2, onBoth: 1 }]);
+    await rescue('out');
+    expect(await performAction(scene.person.facilities, child, 'recall')).toMatchObject({ success: true });
+    expect(await count()).toEqual([{ code, inside: 0, outside: 2, onBoth: 1 }]);
+    const finish = { clean: true, photo: await takePhoto(scene.person.requestor), confirmedOff: [muthu] };
+    expect((await act(scene.person.requestor, 'finishWork', parent, finish)).problems).toMatchObject([
+      { key: 'childWorkOver', sentence: expect.stringContaining(`${code} (Not approved, 2 people signed on)`) },
+    ]);
   });
 
   it('of whoever signs off inside asks whether they have come out, and tells the holder when nobody knows', async () => {

@@ -21,7 +21,7 @@ import { listRoles } from '@eptw/domain/work/possible-roles';
 import { formatSignOnProblem } from '@eptw/domain/work/sign-on-problem';
 import type { SignedOn } from '@eptw/domain/work/state';
 import type { ActorContext } from '../../../app-context.ts';
-import { findPeople, type PersonRow } from './store.ts';
+import { findPeople, findPeopledChildPermits, type PeopledChildPermit, type PersonRow } from './store.ts';
 
 /** A certificate of somebody on a job that one of their roles needs. */
 export interface CertificateOnJob {
@@ -156,6 +156,16 @@ export async function loadInside(
       : { workerId: key, name: '', isStranger, phone: '', since };
   });
   return inside.toSorted((one, other) => one.since.getTime() - other.since.getTime());
+}
+
+/** The child permits with people on them, for a permit that has any. */
+export async function loadPeopledChildPermits(
+  { db }: Pick<ActorContext, 'db'>,
+  permitId: string,
+  { permit, state }: Job,
+): Promise<PeopledChildPermit[]> {
+  if (permit.children.length + permit.unapprovedChildren.length === 0) return [];
+  return findPeopledChildPermits(db, permitId, [...state.signedOn.keys()]);
 }
 
 /** Each role in which people sign on now, those that are missing first. */

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { certificateKindEnum, jobRoleEnum } from '../../../graphql/enums.ts';
 import type { CertificateOnJob, PersonInside, PersonOnJob, RoleOnJob } from './service.ts';
+import type { PeopledChildPermit } from './store.ts';
 
 const certificateStateEnum = builder.enumType('CertificateStanding', {
   values: ['valid', 'endsBefore', 'notVerified', 'expired', 'missing'] as const,
@@ -57,6 +58,16 @@ export const insideType = builder.objectRef<PersonInside>('PersonInside').implem
     stranger: t.exposeBoolean('isStranger', { description: 'Whether they went in without being signed on.' }),
     phone: t.exposeString('phone'),
     since: t.expose('since', { type: 'DateTime' }),
+  }),
+});
+
+export const peopledChildPermitType = builder.objectRef<PeopledChildPermit>('PeopledChildPermit').implement({
+  description: 'A child permit with people on it, each counted once.',
+  fields: (t) => ({
+    code: t.exposeString('number'),
+    inside: t.exposeInt('inside', { description: 'How many are inside its space, rescuers and strangers too.' }),
+    outside: t.exposeInt('outside', { description: 'How many are signed on, and not inside.' }),
+    onBoth: t.exposeInt('onBoth', { description: 'How many of both are signed on to the parent permit, too.' }),
   }),
 });
 

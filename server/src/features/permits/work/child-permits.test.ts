@@ -31,7 +31,9 @@ describe('child permits', () => {
     expect(conditionOf(await act(scene.person.requestor, 'startWork', child, { signature }))).toBe('live');
     const worker = await registerWorker(scene.person.requestor, 'Muthu Raman');
     await changePeople(scene.person.requestor, 'signOnWorker', child, { worker });
-    expect((await readPeople(scene.person.host, parent)).childPermits).toEqual([{ code, signedOn: 1, inside: 0 }]);
+    expect((await readPeople(scene.person.host, parent)).childPermits).toEqual([
+      { code, inside: 0, outside: 1, onBoth: 0 },
+    ]);
     await scene.setMinutes(20);
     await act(scene.person.host, 'stopWork', parent, { reason: 'Smoke' });
     expect((await readWork(scene.person.host, child)).item?.label).toBe('Its parent permit stopped');

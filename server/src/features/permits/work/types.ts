@@ -21,15 +21,14 @@ import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
 import { createSignOnPath } from '../sign-on-codes/token.ts';
-import { listRolesOnJob, loadInside, loadPeople } from '../people-on-job/service.ts';
-import { crewMemberType, insideType, roleOnJobType } from '../people-on-job/types.ts';
+import { listRolesOnJob, loadInside, loadPeople, loadPeopledChildPermits } from '../people-on-job/service.ts';
+import { crewMemberType, insideType, peopledChildPermitType, roleOnJobType } from '../people-on-job/types.ts';
 import type {
   CauseView,
   CheckView,
   LogEntryView,
   MissedCheckView,
   NextCheck,
-  PeopledChildPermit,
   ReadingView,
   SeriesView,
   WorkView,
@@ -150,15 +149,6 @@ const causeType = builder.objectRef<CauseView>('WorkCause').implement({
   }),
 });
 
-const peopledChildPermitType = builder.objectRef<PeopledChildPermit>('PeopledChildPermit').implement({
-  description: 'A child permit with people on it.',
-  fields: (t) => ({
-    code: t.exposeString('number'),
-    signedOn: t.exposeInt('signedOn', { description: 'How many people, those who watch for fire too.' }),
-    inside: t.exposeInt('inside', { description: 'How many people, rescuers and strangers too.' }),
-  }),
-});
-
 export const workType = builder.objectRef<WorkView>('Work').implement({
   description: 'The work under a permit now.',
   fields: (t) => ({
@@ -217,7 +207,7 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     childPermits: t.field({
       type: [peopledChildPermitType],
       description: 'Its child permits with people on them.',
-      resolve: ({ childPermits }) => childPermits,
+      resolve: ({ permitId, job }, _args, context) => loadPeopledChildPermits(context, permitId, job),
     }),
     mayRecordEntries: t.exposeBoolean('mayRecordEntries', {
       description: 'Whether the viewer may record who goes in and comes out.',

@@ -28,7 +28,6 @@ import { isCheckOffered, listOfferedActions } from '@eptw/domain/work/offered-du
 import type { OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { LoggedJob } from '../work-log/service.ts';
-import type { WorkSource } from '../work-log/source-rows.ts';
 
 /** The next check of a job. */
 export interface NextCheck {
@@ -98,21 +97,6 @@ function listCauseViews({ state, policy }: Job): CauseView[] {
   return [...state.causes.map(toView), ...state.answeredCauses.map(toView).toReversed()];
 }
 
-/** A child permit with people on it. */
-export interface PeopledChildPermit {
-  number: string;
-  /** Everybody, those who watch for fire too. */
-  signedOn: number;
-  /** Rescuers and strangers too. */
-  inside: number;
-}
-
-function listPeopledChildPermits({ children }: WorkSource): PeopledChildPermit[] {
-  return children
-    .map(({ number, work: { signedOn, inside } }) => ({ number, signedOn, inside }))
-    .filter(({ signedOn, inside }) => signedOn + inside > 0);
-}
-
 /** The work under a permit as an actor sees it now. */
 export interface WorkView {
   permitId: string;
@@ -145,7 +129,6 @@ export interface WorkView {
   nextCheck: NextCheck | null;
   /** Everything that the view is made from. */
   job: Job;
-  childPermits: PeopledChildPermit[];
   mayRecordEntries: boolean;
   hasSignOnCode: boolean;
   maySignOn: boolean;
@@ -191,7 +174,6 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     extension: state.extension,
     nextCheck: next ? { series: next.series, due: next.due, missedAt: next.missedAt } : null,
     job,
-    childPermits: listPeopledChildPermits(source),
     mayRecordEntries: mayRecordEntries(actor, job),
     hasSignOnCode: hasSignOnCode(job),
     maySignOn: maySignOn(actor, job),

@@ -87,7 +87,9 @@ export function CrewPanel({ screen: { page, open } }: { screen: WorkScreen }) {
       />
       {closed && <p className="entry-closed">Entry closed. {closed}</p>}
       {crew.length === 0 ? (
-        <p className="work-crew-none">Nobody is signed on.</p>
+        <p className="work-crew-none">
+          {onChildPermits ? 'Nobody is signed on to this permit itself.' : 'Nobody is signed on.'}
+        </p>
       ) : (
         <ul className="people" aria-label={inside.length > 0 ? 'Outside' : 'Signed on'}>
           {others.map((person) => (

@@ -23,10 +23,13 @@ const outcomes: Record<WorkCondition, { title: string; next: string }> = {
   ready: notStarted,
   live: suspended,
   suspended,
-  expired: { title: 'The work has expired, and a check has failed', next: 'Nobody works there any more.' },
+  expired: {
+    title: 'The work has expired, and a check has failed',
+    next: `Nobody may go back to work there. ${inspects}`,
+  },
   fireWatch: {
     title: 'The fire watch does not run',
-    next: `${inspects} The whole fire watch counts anew, from the next round that passes.`,
+    next: `${inspects} Only then does the next round that passes start the fire watch again, for its full length.`,
   },
   finished: { title: 'The check has failed', next: inspects },
 };
@@ -45,6 +48,9 @@ function listPeople(work: Pick<Work, 'inside' | 'crew' | 'childPermits'>): strin
   ];
   return counted.filter(Boolean).join(' ');
 }
+
+/** A check that fails before the start is only missing for it: work that has started elsewhere goes on. */
+const childPermitsGoOn = 'This does not stop the work under the child permits: stop it on their pages.';
 
 interface FailedCheckSheetProps {
   /** What failed, as a sentence. */
@@ -67,7 +73,7 @@ function Step({ icon: Icon, title, children }: { icon: LucideIcon; title: string
 
 /** What to do once a check has failed where people may be: the people first, and who was notified last. */
 export function FailedCheckSheet({ problem, work, onClose }: FailedCheckSheetProps) {
-  const { condition, holder, emergencyPhone } = work;
+  const { condition, startedAt, holder, emergencyPhone, childPermits } = work;
   const isHolder = useSignedInUser()._id === holder._id;
   const { title, next } = outcomes[condition ?? 'suspended'];
   return (
@@ -98,6 +104,7 @@ export function FailedCheckSheet({ problem, work, onClose }: FailedCheckSheetPro
         <Step icon={BellRing} title="The issuing authority is notified">
           {!isHolder && `So is ${holder.fullname}, the permit holder. `}
           {next}
+          {startedAt === null && childPermits.length > 0 && ` ${childPermitsGoOn}`}
         </Step>
       </ol>
     </WorkSheet>

@@ -42,7 +42,7 @@ test('a value outside its limits while the work stands still, or has expired, sa
   await button('Save as failed').click();
   await expect.element(sheet).toHaveTextContent('The work has expired, and a check has failed');
   await expect.element(sheet).toHaveTextContent('Count your people');
-  await expect.element(sheet).toHaveTextContent('Nobody works there any more.');
+  await expect.element(sheet).toHaveTextContent('Nobody may go back to work there.');
   expect(toasts.element().textContent).toBe('');
 });
 
@@ -73,9 +73,12 @@ test('whoever is inside is counted, also before a start and without being signed
 });
 
 test('people on a child permit are counted, too, also before the parent permit starts', async () => {
-  const child = { code: 'F10N-B2-000007', signedOn: 3, inside: 2 };
+  const child = { code: 'F10N-B2-000007', inside: 2, outside: 1, onBoth: 1 };
   const { server } = await openWork({ work: createWork('ready', { childPermits: [child] }), series: [gasTest] });
-  await expect.element(onTheJob).toHaveTextContent('On child permit F10N-B2-000007: 3 signed on, 2 inside.');
+  await expect
+    .element(onTheJob)
+    .toHaveTextContent('On child permit F10N-B2-000007: 2 inside, 1 more signed on; 1 of them is on this permit, too.');
+  await expect.element(onTheJob).toHaveTextContent('Nobody is signed on to this permit itself.');
   server.respondTo(RecordCheckDocument, {});
   await openSheet('Record gas test');
   await oxygen.fill('15');
@@ -83,7 +86,10 @@ test('people on a child permit are counted, too, also before the parent permit s
   await button('Save as failed').click();
   await expect
     .element(sheet)
-    .toHaveTextContent('Count your peopleOn child permit F10N-B2-000007: 3 signed on, 2 inside.');
+    .toHaveTextContent(
+      'Count your peopleOn child permit F10N-B2-000007: 2 inside, 1 more signed on; 1 of them is on this permit, too.',
+    );
+  await expect.element(sheet).toHaveTextContent('This does not stop the work under the child permits');
 });
 
 test('nobody is counted twice or without a word, also for whoever sees no names', async () => {

@@ -306,7 +306,7 @@ test('a round is all clear, or says what is wrong', async () => {
   await sheet.getByRole('textbox', { name: 'What is wrong?' }).fill('Smoke behind the duct');
   await button('Save as failed').click();
   await expect.element(sheet).toHaveTextContent('The fire watch does not run');
-  await expect.element(sheet).toHaveTextContent('counts anew, from the next round that passes.');
+  await expect.element(sheet).toHaveTextContent('Only then does the next round that passes start the fire watch again');
   await button('Back to the permit').click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(getSent(RecordCheckDocument)).toMatchObject([

@@ -10,7 +10,7 @@ export const isPageHidden = (): boolean => document.hidden;
 
 interface Followed {
   /** What the last answer said; undefined before it, and where no work is followed. */
-  work: (Pick<Work, 'condition' | 'version'> & Partial<Pick<Work, 'crew'>>) | undefined;
+  work: (Pick<Work, 'condition' | 'version'> & Partial<Pick<Work, 'crew' | 'childPermits'>>) | undefined;
   /** The version of the permit on screen. */
   version: number;
   refresh: () => Promise<void>;
@@ -44,14 +44,14 @@ function useVersionRefresh(work: Followed['work'], version: number, refresh: () 
   }, [work, version, refresh]);
 }
 
-/** Whether something can change without the permit: the condition, or who is on the job. */
-function mayChange({ condition, crew = [] }: NonNullable<Followed['work']>): boolean {
-  return (condition !== null && condition !== 'finished') || crew.length > 0;
+/** Whether something can change without the permit: the condition, or who is on the job or on its child permits. */
+function mayChange({ condition, crew = [], childPermits = [] }: NonNullable<Followed['work']>): boolean {
+  return (condition !== null && condition !== 'finished') || crew.length + childPermits.length > 0;
 }
 
 /**
- * Asks for the work again twice a minute until it is finished and everybody is signed off, when the page is shown again, and when the permit has
- * another version.
+ * Asks for the work again twice a minute until it is finished and everybody is signed off, when the page is shown again,
+ * and when the permit has another version.
  */
 export function useFollowing({ work, version, refresh, startPolling, stopPolling }: Followed): void {
   useShownRefresh(refresh);

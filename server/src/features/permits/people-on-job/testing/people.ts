@@ -20,7 +20,7 @@ export interface PeopleOnJob {
   }[];
   roles: { role: string; needed: number; filled: number; people: string[] }[];
   inside: { worker: string | null; person: string; since: string }[];
-  childPermits: { code: string; signedOn: number; inside: number }[];
+  childPermits: { code: string; inside: number; outside: number; onBoth: number }[];
   mayRecordEntries: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface PeopleAnswer {
 
 const fields = `{ condition label causes { kind words }
   crew { worker name company phone roles insideSince certificates { kind state } whenLeaving staysOutBecause }
-  roles { role needed filled people } inside { worker person since } childPermits { code signedOn inside } mayRecordEntries }`;
+  roles { role needed filled people } inside { worker person since } childPermits { code inside outside onBoth } mayRecordEntries }`;
 const answer = `{ success code message item ${fields} }`;
 
 const types = {

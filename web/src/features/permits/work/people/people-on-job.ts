@@ -49,12 +49,17 @@ export function describeLongestInside(
   return `${formatPersonInside(longest, crew)}, ${formatLength(now - Date.parse(longest.since))}`;
 }
 
-/** Who is on the child permits, as sentences: 'On child permit F10N-B2-000007: 3 signed on, 2 inside.' Empty without any. */
+/**
+ * Who is on the child permits, as sentences: 'On child permit F10N-B2-000007: 2 inside, 1 more signed on; 1 of them is on
+ * this permit, too.' Empty without any.
+ */
 export function describeChildPermits({ childPermits }: Pick<Work, 'childPermits'>): string {
   return childPermits
-    .map(({ code, signedOn, inside }) => {
-      const counts = [signedOn > 0 && `${signedOn} signed on`, inside > 0 && `${inside} inside`];
-      return `On child permit ${code}: ${counts.filter(Boolean).join(', ')}.`;
+    .map(({ code, inside, outside, onBoth }) => {
+      const within = inside > 0 ? [`${inside} inside`] : [];
+      const others = outside > 0 ? [`${outside} ${inside > 0 ? 'more ' : ''}signed on`] : [];
+      const both = onBoth > 0 ? `; ${onBoth} of them ${onBoth === 1 ? 'is' : 'are'} on this permit, too` : '';
+      return `On child permit ${code}: ${[...within, ...others].join(', ')}${both}.`;
     })
     .join(' ');
 }
@@ -65,7 +70,8 @@ export function mayPeopleBeAtWork({
   inside,
   childPermits,
 }: Pick<Work, 'condition' | 'inside' | 'childPermits'>): boolean {
-  return childPermits.length > 0 || mayPeopleBeThere(condition, inside.length);
+  const onChildPermits = childPermits.reduce((sum, child) => sum + child.inside + child.outside, 0);
+  return mayPeopleBeThere(condition, { inside: inside.length, onChildPermits });
 }
 
 /** Whether somebody is missing in a role. */
