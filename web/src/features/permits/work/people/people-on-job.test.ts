@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCrewMember, createRoleOnJob } from '../../../../testing/work-people.ts';
 import {
+  describeChildPermits,
   describeLongestInside,
   describeMissingRoles,
   findClosedEntry,
@@ -43,4 +44,15 @@ test('nobody goes in where all entrants who are outside stay out for the same re
   expect(findClosedEntry({ crew: [attendant, muthu] })).toBe('No attendant is signed on.');
   expect(findClosedEntry({ crew: [muthu, createCrewMember('Lee', { goesInside: true })] })).toBeUndefined();
   expect(findClosedEntry({ crew: [attendant] })).toBeUndefined();
+});
+
+test.each([
+  [{ inside: 2, outside: 1, onBoth: 0 }, '2 inside, 1 more signed on.'],
+  [{ inside: 2, outside: 1, onBoth: 1 }, '2 inside, 1 more signed on; 1 of them is on this permit, too.'],
+  [{ inside: 0, outside: 3, onBoth: 2 }, '3 signed on; 2 of them are on this permit, too.'],
+  [{ inside: 1, outside: 1, onBoth: 2 }, '1 inside, 1 more signed on, all on this permit, too.'],
+  [{ inside: 1, outside: 0, onBoth: 1 }, '1 inside, on this permit, too.'],
+] as const)('people on a child permit are counted once: %o', (counts, sentence) => {
+  const child = { code: 'F10N-B2-000007', ...counts };
+  expect(describeChildPermits({ childPermits: [child] })).toBe(`On child permit F10N-B2-000007: ${sentence}`);
 });

@@ -58,10 +58,17 @@ export function describeChildPermits({ childPermits }: Pick<Work, 'childPermits'
     .map(({ code, inside, outside, onBoth }) => {
       const within = inside > 0 ? [`${inside} inside`] : [];
       const others = outside > 0 ? [`${outside} ${inside > 0 ? 'more ' : ''}signed on`] : [];
-      const both = onBoth > 0 ? `; ${onBoth} of them ${onBoth === 1 ? 'is' : 'are'} on this permit, too` : '';
+      const both = describeOnBoth(onBoth, inside + outside);
       return `On child permit ${code}: ${[...within, ...others].join(', ')}${both}.`;
     })
     .join(' ');
+}
+
+/** How many of the people on a child permit are on its parent, too, so that nobody counts them twice. */
+function describeOnBoth(onBoth: number, everybody: number): string {
+  if (onBoth === 0) return '';
+  if (onBoth === everybody) return `, ${everybody === 1 ? '' : 'all '}on this permit, too`;
+  return `; ${onBoth} of them ${onBoth === 1 ? 'is' : 'are'} on this permit, too`;
 }
 
 /** Whether people may be where the work is, under the permit itself or a child permit. */
