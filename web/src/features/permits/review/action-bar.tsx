@@ -95,6 +95,8 @@ export function ActionBar({ actions, missing, nextStep, childPermits, next, ...r
         <span>{nextStep}</span>
         <BlockedReasons id={id} actions={actions} childPermits={childPermits} />
       </p>
+      {/* Before the decisions: it arrives later, and must not push a button from under the pointer. */}
+      {next}
       {actions.length > 0 && (
         <div className="permit-bar-buttons">
           {actions.map((decision) => (
@@ -102,7 +104,6 @@ export function ActionBar({ actions, missing, nextStep, childPermits, next, ...r
           ))}
         </div>
       )}
-      {next}
     </StickyBar>
   );
 }
