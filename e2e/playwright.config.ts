@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from './chromium.ts';
+import { ensureChromium, testChromiumFlags } from './chromium.ts';
 import { findFreePort } from './fixtures/free-port.ts';
 
 // Workers load this file again and get the value of the first load through the environment.
@@ -35,6 +35,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Requests handled by a service worker cannot be intercepted; its own tests allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: await ensureChromium(), args: [...testChromiumFlags] },
   },
 });

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, ensureChromium } from '../e2e/chromium.ts';
+import { ensureChromium, testChromiumFlags } from '../e2e/chromium.ts';
 import { drag } from './src/testing/drag.ts';
 import { emulateMedia } from './src/testing/emulate-media.ts';
 import { restMouse } from './src/testing/rest-mouse.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
       viewport,
       commands: { drag, emulateMedia, restMouse },
       provider: playwright({
-        launchOptions: { executablePath: await ensureChromium(), args: [...chromiumFlags] },
+        launchOptions: { executablePath: await ensureChromium(), args: [...testChromiumFlags] },
         // A page smaller than the tests' frame would be shown scaled, and clicks would miss.
         contextOptions: { viewport, locale: 'en-SG', timezoneId: 'Asia/Singapore', reducedMotion: 'reduce' },
         actionTimeout: 30_000,
