@@ -16,7 +16,7 @@ import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
 import type { PerformedAction } from './performed-rows.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
 import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
-import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
+import { entryColumns, createEntryParameters, toEntryValues } from '../history/entry-rows.ts';
 
 /**
  * The columns of a permit's own row that the rules read. Listed by name, so that prepared statements keep working

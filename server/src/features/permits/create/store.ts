@@ -7,7 +7,7 @@ import { toIdList, createPreparedStatement } from '../../../database/prepared-st
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../forms/store.ts';
 import type { SealedEntry } from '../history/chain.ts';
-import { entryColumns, createEntryParameters, toEntryValues } from '../history/store.ts';
+import { entryColumns, createEntryParameters, toEntryValues } from '../history/entry-rows.ts';
 import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';
 
 /** The ids in the submitter's input; they may not exist. */
