@@ -18,7 +18,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
-import { sealNextEntry } from '../history/chain.ts';
+import { sealNextEntry } from '../../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
 import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
 import { findEarlierResult, findRepeatedResult, reusedKey } from './earlier-result.ts';

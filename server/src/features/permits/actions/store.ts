@@ -12,11 +12,11 @@ import { toIdList, createPreparedStatement } from '../../../database/prepared-st
 import type { Row } from '../../../database/tables.ts';
 import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
-import type { LastHistoryEntry, SealedEntry } from '../history/chain.ts';
+import type { LastHistoryEntry, SealedEntry } from '../../history/chain.ts';
 import type { PerformedAction } from './performed-rows.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
 import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
-import { entryColumns, createEntryParameters, toEntryValues } from '../history/entry-rows.ts';
+import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';
 
 /**
  * The columns of a permit's own row that the rules read. Listed by name, so that prepared statements keep working

@@ -6,8 +6,8 @@ import { isUuid } from '../../../database/uuid.ts';
 import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../forms/store.ts';
-import type { SealedEntry } from '../history/chain.ts';
-import { entryColumns, createEntryParameters, toEntryValues } from '../history/entry-rows.ts';
+import type { SealedEntry } from '../../history/chain.ts';
+import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';
 import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';
 
 /** The ids in the submitter's input; they may not exist. */

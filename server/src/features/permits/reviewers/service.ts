@@ -18,7 +18,7 @@ import { requireCurrentPermit, toRefusal, type ChangePrecondition } from '../act
 import { concernsWork, followWork } from '../actions/follow-work.ts';
 import { formatSuccess } from '../actions/messages.ts';
 import { lockPermitState, toMissingApprovalColumns, writePermitChange, type PermitState } from '../actions/store.ts';
-import { sealNextEntry } from '../history/chain.ts';
+import { sealNextEntry } from '../../history/chain.ts';
 import { refuseTooManyReviewers, requireEligibleReviewers } from '../create/reviewers.ts';
 import { lookUpReferences } from '../create/store.ts';
 import { addSlots, lockGroups, findLastApprover, removeSlots } from './store.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/connect.ts';
 import { createHeldStatement, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import type { SealedEntry } from '../history/chain.ts';
+import type { SealedEntry } from '../../history/chain.ts';
 import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
 import type { WorkSource } from './source-rows.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RecordedAction } from '@eptw/domain/permit/actions';
-import type { LapsedApproval, NewRow, RecordedChange, Row } from '../../../database/tables.ts';
+import type { LapsedApproval, NewRow, RecordedChange, Row } from '../../database/tables.ts';
 
 /** An entry of a permit's history before it is sealed. */
 export interface HistoryFacts extends Omit<

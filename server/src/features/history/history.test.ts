@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../../testing/client.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow, savePermit } from '../testing/permits.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import {
+  fillForm,
+  moveToStatus,
+  samplePermitData,
+  createPermitOrThrow,
+  savePermit,
+} from '../permits/testing/permits.ts';
 import { verifyHistory } from './verify.ts';
 
 let app: TestApp;

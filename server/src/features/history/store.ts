@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/connect.ts';
-import type { Row } from '../../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Row } from '../../database/tables.ts';
 import type { ChainedPermit } from './chain.ts';
 
 /** Permits and child permits by id, starting after `afterId`. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/connect.ts';
-import { inSnapshot } from '../../../database/transaction.ts';
-import type { Row } from '../../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
+import { inSnapshot } from '../../database/transaction.ts';
+import type { Row } from '../../database/tables.ts';
 import { findFirstBroken, type BrokenEntry } from './chain.ts';
 import { listChainedPermits, listHistories } from './store.ts';
 
