@@ -12,7 +12,7 @@ import { deliverTextMessage } from '../features/sms-queue/deliver.ts';
 import { queueDueDigests } from '../features/notifications/digests/service.ts';
 import { followCertificates } from '../features/permits/sign-on/service.ts';
 import { notifyOfWrongPins } from '../features/notifications/wrong-pins/service.ts';
-import { runWorkClock } from '../features/permits/work-log/clock.ts';
+import { runWorkClock } from '../features/work-log/clock.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';
 import { dispatchPermitNotices } from '../features/notifications/dispatch/service.ts';
 import { createDispatcher } from '../features/notifications/dispatch/dispatcher.ts';

@@ -8,7 +8,7 @@ import { content } from '../content/content.ts';
 import type { DemoCondition } from '../content/demo/permits.ts';
 import { signOnWorker } from '../features/permits/sign-on/service.ts';
 import { chooseCrew, findInRole, listFreeWorkers, listLeaving } from './demo-crew-on-job.ts';
-import { loadJob, type LoggedJob } from '../features/permits/work-log/service.ts';
+import { loadJob, type LoggedJob } from '../features/work-log/service.ts';
 import { performWorkAction, recordCheck } from '../features/permits/work/service.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { isCoveredByStop } from '@eptw/domain/permit/area-stop-cover';
 import { toAreaStopKind, type StopCause } from '@eptw/domain/work/area-stop';
 import { sql, type RawBuilder } from 'kysely';
-import type { WorkJson } from './work-rows.ts';
+import type { WorkJson } from '../work-log/work-rows.ts';
 
 /** A stop of all work at a site, with the names that are shown. */
 export interface AreaStop extends StopCause {

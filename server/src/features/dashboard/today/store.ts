@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { asConstant, asConstantList, asLimit, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { sumOfStatuses } from '../../../database/status-columns.ts';
-import { conditionAt, isLiveWorkAt } from '../../permits/work-rows.ts';
+import { conditionAt, isLiveWorkAt } from '../../work-log/work-rows.ts';
 
 /** A site, and when its day starts and ends. */
 export interface SiteDay {

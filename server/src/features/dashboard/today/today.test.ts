@@ -8,7 +8,7 @@ import type { TestUser } from '../../../testing/test-users.ts';
 import { samplePermitData, createPermitOrThrow } from '../../permits/testing/permits.ts';
 import { createRandom } from '../../permits/testing/population.ts';
 import { storeRandomWork } from '../../permits/testing/stored-work.ts';
-import { toPermitWork, workOf, type WorkJson } from '../../permits/work-rows.ts';
+import { toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import { rollUpPermitCounts } from '../rollups/service.ts';
 import { dayAtSite, seedBoardPermits, zones, type SeededPermit } from '../testing/population.ts';
 

@@ -5,7 +5,7 @@ import type { TestUser } from '../../../testing/test-users.ts';
 import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
 import { callPage, readToken } from '../../permits/sign-on-page/testing/page.ts';
 import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
-import { runWorkClock } from '../../permits/work-log/clock.ts';
+import { runWorkClock } from '../../work-log/clock.ts';
 import { minutesLater } from './notifications.ts';
 
 /** Something that happens to the work under a permit that starts ten days after noon. */

@@ -15,7 +15,7 @@ import { loadStoredForms } from '../forms/store.ts';
 import type { LastHistoryEntry, SealedEntry } from '../../history/chain.ts';
 import type { PerformedAction } from './performed-rows.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
-import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-rows.ts';
+import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';
 
 /**

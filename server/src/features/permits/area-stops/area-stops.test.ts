@@ -5,7 +5,7 @@ import { subscribeAs } from '../../../testing/subscribe-as.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
 import { conditionOf, gasTest, startScene, type Scene } from '../work/testing/scene.ts';
-import { loadJob } from '../work-log/service.ts';
+import { loadJob } from '../../work-log/service.ts';
 import { act, goodAir, readWork, recordCheck, resume, signature } from '../work/testing/work.ts';
 import { subscribeToStops } from './service.ts';
 import { createPlainPermit, liftStop, stopSite, type AreaStopAnswer, type StopRequest } from './testing/area-stops.ts';

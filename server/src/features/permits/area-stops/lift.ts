@@ -6,7 +6,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
 import { endMuster, findMusterEnd, listUnseen } from '../muster-end/service.ts';
-import { renewWaitingWork, suspendStoppedWork } from '../work-log/clock.ts';
+import { renewWaitingWork, suspendStoppedWork } from '../../work-log/clock.ts';
 import { countReach, sendLiftMessages } from './reach.ts';
 import { notOwnSite, requireStop, type AreaStopResult } from './service.ts';
 import { countRequests, findStop, insertStopNotice, markLifted, waitForSite } from './store.ts';

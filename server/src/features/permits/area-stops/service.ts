@@ -17,7 +17,7 @@ import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
 import { restartMuster } from '../musters/store.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
-import { suspendStoppedWork } from '../work-log/clock.ts';
+import { suspendStoppedWork } from '../../work-log/clock.ts';
 import { countReach, formatReach, sendStopMessages, type StopReach } from './reach.ts';
 import {
   findLifter,

@@ -3,7 +3,7 @@ import { canRaiseFollowUp, type FollowedPermit } from '@eptw/domain/permit/copya
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { findVisiblePermit } from '../detail/store.ts';
-import { loadJob } from '../work-log/service.ts';
+import { loadJob } from '../../work-log/service.ts';
 
 /** Whether the actor holds the permit, and when its work expired. */
 export async function findHolding(

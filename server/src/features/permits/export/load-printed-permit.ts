@@ -6,7 +6,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
 import { loadSeenWorkers } from '../../crew/seen-workers.ts';
-import { loadJob } from '../work-log/service.ts';
+import { loadJob } from '../../work-log/service.ts';
 import { createSignOnPath } from '../sign-on-codes/token.ts';
 import { toPrintedWork } from './printed-work.ts';
 import { loadPrintedFiles } from './printed-files.ts';

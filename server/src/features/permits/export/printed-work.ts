@@ -24,7 +24,7 @@ import type {
   PrintedTable,
 } from '../../../pdf/permit-document.ts';
 import type { SeenWorker } from '../../crew/seen-workers.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import { toCauseTable, toHandoverTable } from './printed-causes.ts';
 import { toEntryTable, toPeopleTable } from './printed-people.ts';
 

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { createRandom, populate, toActor } from '../testing/population.ts';
 import { storeRandomWork } from '../testing/stored-work.ts';
-import { conditionAt, toStoredWork, workOf, type WorkJson } from '../work-rows.ts';
+import { conditionAt, toStoredWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import { permitLists } from './lists.ts';
 import { listPermits, type ListRequest } from './service.ts';
 

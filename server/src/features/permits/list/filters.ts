@@ -11,7 +11,7 @@ import { conditionByPeriod, isListPeriod, statusesByPeriod } from '@eptw/domain/
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
 import { asConstantList } from '../../../database/prepared-statements.ts';
-import { isLiveWorkAt } from '../work-rows.ts';
+import { isLiveWorkAt } from '../../work-log/work-rows.ts';
 import type { BranchFilter } from './branch-filters.ts';
 import type { FilterCodes } from './store.ts';
 

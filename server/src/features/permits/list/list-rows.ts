@@ -6,7 +6,7 @@ import { createPreparedStatement, compileOnce } from '../../../database/prepared
 import { isInStatus } from '../../../database/status-clause.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
 import { stopOf, type AreaStopJson } from '../area-stop-rows.ts';
-import { workOf, type WorkJson } from '../work-rows.ts';
+import { workOf, type WorkJson } from '../../work-log/work-rows.ts';
 
 /** A slot as `[user, group, who filled it, name of the user or group]`. */
 type SlotTuple = [string | null, string | null, string | null, string];

@@ -1,6 +1,6 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { selectVisibleElsewhere } from '../../../database/visibility.ts';
-import { conditionAt, conditionOfWorkAt } from '../work-rows.ts';
+import { conditionAt, conditionOfWorkAt } from '../../work-log/work-rows.ts';
 import { joinWithAnd } from './branch-filters.ts';
 import { loadCodesFor } from './code-cache.ts';
 import {

@@ -13,7 +13,7 @@ import { toActor, populate, createRandom } from '../testing/population.ts';
 import { storeRandomWork } from '../testing/stored-work.ts';
 import { permitLists } from './lists.ts';
 import { gatherPermits } from './store.ts';
-import { listUnheldPermits, listUnstoppedPermits } from '../work-log/store.ts';
+import { listUnheldPermits, listUnstoppedPermits } from '../../work-log/store.ts';
 import { toPermitQuery } from './permit-query.ts';
 import { listPermits, type ListRequest } from './service.ts';
 

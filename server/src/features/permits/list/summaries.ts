@@ -6,7 +6,7 @@ import { findStoredCondition, formatStoredCondition } from '@eptw/domain/work/wo
 import type { ActorContext } from '../../../app-context.ts';
 import { findCoveringStop, type AreaStop } from '../area-stop-rows.ts';
 import { summarize, type PermitSummary, type SummarySource } from '../permit-summary.ts';
-import { toStoredWork } from '../work-rows.ts';
+import { toStoredWork } from '../../work-log/work-rows.ts';
 import { loadFormTitles, type FormTitle } from './title-rows.ts';
 import type { ListRow } from './list-rows.ts';
 

@@ -3,7 +3,7 @@ import type { PermitStatus } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import { holdersOf } from '../work-rows.ts';
+import { holdersOf } from '../../work-log/work-rows.ts';
 
 /** Somebody who was added to a site's list. */
 export interface VisitorRow extends MusterVisitor {

@@ -3,7 +3,7 @@ import { isJobRole, type JobRole } from '@eptw/domain/role/job-role';
 import { workConditions } from '@eptw/domain/work/conditions';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { conditionOfWorkAt } from '../work-rows.ts';
+import { conditionOfWorkAt } from '../../work-log/work-rows.ts';
 
 /** Somebody on the list of a site, with where and since when. */
 export interface MusterRow extends MusterIdentity {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startScene, type Scene } from '../work/testing/scene.ts';
 import { registerWorker, sign } from '../sign-on/testing/sign-on.ts';
-import { runWorkClock } from '../work-log/clock.ts';
+import { runWorkClock } from '../../work-log/clock.ts';
 import { act } from '../work/testing/work.ts';
 
 let scene: Scene;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';
-import { hasAreaStop, hasUnapprovedChildren, workRow, type StoredWorkRow } from '../work-rows.ts';
+import { hasAreaStop, hasUnapprovedChildren, workRow, type StoredWorkRow } from '../../work-log/work-rows.ts';
 
 /** A job that may concern a user, with what decides whether it does and how urgent it is. */
 export interface JobRow {

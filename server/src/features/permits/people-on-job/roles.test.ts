@@ -6,7 +6,7 @@ import { registerWorker } from '../sign-on/testing/sign-on.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
-import { runWorkClock } from '../work-log/clock.ts';
+import { runWorkClock } from '../../work-log/clock.ts';
 import { gasTest, startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
 import { act, readWork, recordCheck, resume, signature } from '../work/testing/work.ts';
 import { changePeople, readPeople, type PeopleOnJob } from './testing/people.ts';

@@ -2,7 +2,7 @@ import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/late-arrival';
 import type { SignedOn } from '@eptw/domain/work/state';
 import { inTransaction } from '../../../database/transaction.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import {
   findDeviceWorker,
   lockOpenJob,

@@ -2,7 +2,7 @@ import { formatCheckNews } from '@eptw/domain/work/check-news';
 import { decideCheckByWorker } from '@eptw/domain/work/decide-check';
 import type { WorkLog } from '@eptw/domain/work/work-log';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import { actOnJob, type SentAct } from './act-on-job.ts';
 import { writeDecision, type PageContext, type WorkerChange } from './page-job.ts';
 

@@ -9,7 +9,7 @@ import { Refusal } from '../../../refusal.ts';
 import { verifyWorkerPin, type PinDevice } from '../../crew/pin/service.ts';
 import type { EnteredPin } from '../../crew/pin/attempts.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
-import { loadJob, lockJob, writeEntries, type LoggedJob, type WorkContext } from '../work-log/service.ts';
+import { loadJob, lockJob, writeEntries, type LoggedJob, type WorkContext } from '../../work-log/service.ts';
 import type { RecordedCheck } from './check.ts';
 import { proveDevice } from './pin-device.ts';
 import { readDeviceKey, readSignOnToken, type DeviceWorker } from '../sign-on-codes/token.ts';

@@ -12,7 +12,7 @@ import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
 import { findGravest } from '@eptw/domain/work/causes';
 import { describeStandstill, findCauseToSay, type Standstill } from '@eptw/domain/work/standstill';
 import { mayBeStopped } from '@eptw/domain/work/work-table';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import { listGasTests, listPageChecks, type PageCheck } from './page-checks.ts';
 import { toPagePeople, toPageWorker, type PagePeople, type PageWorker, type PersonRow } from './page-people.ts';
 import type { PageRow } from './store.ts';

@@ -10,7 +10,7 @@ import { Refusal } from '../../../refusal.ts';
 import { lockWorkerToSignOn } from '../../crew/service.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import { loadJoiningWorker } from '../sign-on/service.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import {
   findDeviceWorker,
   lockOpenJob,

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { loadPassHolders } from '../../crew/pin/service.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import { LeavingRefusal } from './leaving-refusal.ts';
 import {
   findDeviceWorker,

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import { loadPassHolders } from '../../crew/pin/service.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import { findSignedOnWorker } from './store.ts';
 import {
   findDeviceWorker,

@@ -1,7 +1,7 @@
 import { isWrongPinNoticed } from '@eptw/domain/crew/pin';
 import { addJobs } from '../../../database/job-queue.ts';
 import { countOccurrence, createAttemptLimit } from '../../sessions/login-throttling/service.ts';
-import type { LoggedJob, WorkContext } from '../work-log/service.ts';
+import type { LoggedJob, WorkContext } from '../../work-log/service.ts';
 
 /** Wrong PINs at a permit are counted together for a day from the first. */
 const countedMinutes = 24 * 60;

@@ -16,7 +16,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { toRegistered } from '../../crew/registered-certificate.ts';
 import { listOtherPermits, listPermitsOf, lockWorkerToSignOn, requireLockedWorker } from '../../crew/service.ts';
 import type { Worker } from '../../crew/types.ts';
-import { lockJob, writeEntries, type LoggedJob, type WorkContext } from '../work-log/service.ts';
+import { lockJob, writeEntries, type LoggedJob, type WorkContext } from '../../work-log/service.ts';
 import { changeWork, type DecidedChange, type WorkChangeInput, type WorkChangeResult } from '../work/service.ts';
 
 /** A worker who signs on to a permit, or off, or takes another role. */

@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRegistered } from '../../crew/registered-certificate.ts';
 import type { Worker } from '../../crew/types.ts';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 import { loadVisibleJob } from '../work/service.ts';
 
 /** A certificate that a job needs and nobody has verified. */

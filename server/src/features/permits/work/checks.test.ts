@@ -7,7 +7,7 @@ import { readNotificationsOf, waitForDispatch } from '../../notifications/testin
 import { loadPrintedPermit } from '../export/load-printed-permit.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
 import { toActor } from '../testing/population.ts';
-import { runWorkClock } from '../work-log/clock.ts';
+import { runWorkClock } from '../../work-log/clock.ts';
 import { conditionOf, gasTest, startScene, type Scene } from './testing/scene.ts';
 import { act, readWork, recordCheck, signature, resume } from './testing/work.ts';
 

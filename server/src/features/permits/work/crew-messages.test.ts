@@ -6,7 +6,7 @@ import { sign } from '../sign-on/testing/sign-on.ts';
 import { liftStop, stopSite, type StopRequest } from '../area-stops/testing/area-stops.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
-import { runWorkClock } from '../work-log/clock.ts';
+import { runWorkClock } from '../../work-log/clock.ts';
 import { gasTest, startScene, type Scene } from './testing/scene.ts';
 import { act, readWork, recordCheck, resume, signature } from './testing/work.ts';
 

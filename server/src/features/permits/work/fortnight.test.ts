@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { verifyHistory } from '../../history/verify.ts';
 import { createPermitOrThrow, fillForm, moveToStatus, samplePermitData } from '../testing/permits.ts';
-import { runWorkClock } from '../work-log/clock.ts';
+import { runWorkClock } from '../../work-log/clock.ts';
 import { publishWorkPolicies } from './testing/policies.ts';
 import { act, readWork, signature } from './testing/work.ts';
 

@@ -24,9 +24,8 @@ import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { findUsableFiles } from '../forms/store.ts';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
-import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
-import { keepSignature } from '../work-log/store.ts';
-import { attachPhoto, findCandidate, listColleagues } from './store.ts';
+import { loadJob, lockJob, writeEntries, type LoggedJob } from '../../work-log/service.ts';
+import { attachPhoto, findCandidate, keepSignature, listColleagues } from './store.ts';
 import { listMeasurers, listSeriesViews, type SeriesView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 

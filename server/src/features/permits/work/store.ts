@@ -52,3 +52,12 @@ export async function attachPhoto(db: Database, permitId: string, name: string):
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Keeps a signature under its digest. */
+export async function keepSignature(db: Database, digest: string, image: string): Promise<void> {
+  await db
+    .insertInto('work_signature')
+    .values({ digest, image })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

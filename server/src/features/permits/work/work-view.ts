@@ -27,7 +27,7 @@ import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
 import { isCheckOffered, listOfferedActions } from '@eptw/domain/work/offered-during-stop';
 import type { OfferedAction } from '@eptw/domain/work/work-table';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { LoggedJob } from '../work-log/service.ts';
+import type { LoggedJob } from '../../work-log/service.ts';
 
 /** The next check of a job. */
 export interface NextCheck {

@@ -10,7 +10,7 @@ import {
   samplePermitData,
 } from '../testing/permits.ts';
 import { toActor } from '../testing/population.ts';
-import { runWorkClock } from '../work-log/clock.ts';
+import { runWorkClock } from '../../work-log/clock.ts';
 import { conditionOf, gasTest, startScene, takePhoto, type Scene } from './testing/scene.ts';
 import { act, listCandidates, listRecordable, readWork, recordCheck, resume, signature } from './testing/work.ts';
 

@@ -3,11 +3,11 @@ import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
-import { createHeldStatement, createPreparedStatement } from '../../../database/prepared-statements.ts';
-import { isInStatus } from '../../../database/status-clause.ts';
-import { isUuid } from '../../../database/uuid.ts';
-import type { SealedEntry } from '../../history/chain.ts';
+import type { Database } from '../../database/connect.ts';
+import { createHeldStatement, createPreparedStatement } from '../../database/prepared-statements.ts';
+import { isInStatus } from '../../database/status-clause.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { SealedEntry } from '../history/chain.ts';
 import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
 import type { WorkSource } from './source-rows.ts';
 
@@ -217,15 +217,6 @@ export async function addHolder(
   await db
     .insertInto('permit_holder')
     .values((parentId === null ? [id] : [id, parentId]).map((permit) => ({ permit_id: permit, person_id: personId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** Keeps a signature under its digest. */
-export async function keepSignature(db: Database, digest: string, image: string): Promise<void> {
-  await db
-    .insertInto('work_signature')
-    .values({ digest, image })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

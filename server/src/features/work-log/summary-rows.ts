@@ -1,6 +1,6 @@
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql, type RawBuilder } from 'kysely';
-import type { NewRow } from '../../../database/tables.ts';
+import type { NewRow } from '../../database/tables.ts';
 
 /** The type of each column of a summary. Listed by name, because a newer version may add one. */
 const summaryTypes = {

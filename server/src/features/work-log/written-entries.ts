@@ -6,9 +6,9 @@ import { formatCheckNews } from '@eptw/domain/work/check-news';
 import type { Job } from '@eptw/domain/work/job';
 import { addEntry } from '@eptw/domain/work/steps';
 import { findWorkerWhoActed, type WorkEntry } from '@eptw/domain/work/work-log';
-import type { PermitEvent } from '../../../events/events.ts';
-import type { NewTextMessage } from '../../sms-queue/types.ts';
-import { sealNextEntry, type SealedEntry } from '../../history/chain.ts';
+import type { PermitEvent } from '../../events/events.ts';
+import type { NewTextMessage } from '../sms-queue/types.ts';
+import { sealNextEntry, type SealedEntry } from '../history/chain.ts';
 import type { NewNotice } from './store.ts';
 import type { WorkSource } from './source-rows.ts';
 

@@ -10,13 +10,13 @@ import { findLastGas, nameUnanswered } from '@eptw/domain/work/source-job';
 import { addEntry } from '@eptw/domain/work/steps';
 import { isWorkEvent, type SuspensionCause, type WorkEntry, type WorkLog } from '@eptw/domain/work/work-log';
 import { findStoredCondition, summarizeJob } from '@eptw/domain/work/work-summary';
-import type { AppContext } from '../../../app-context.ts';
-import type { Database } from '../../../database/connect.ts';
-import { queueTextMessages } from '../../sms-queue/service.ts';
-import { loadWorkPolicies } from '../../templates/service.ts';
-import { toStoredWork } from '../work-rows.ts';
-import { toLastEntry } from '../../history/chain.ts';
-import { storePresence, storeRescuers } from '../presence/store.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Database } from '../../database/connect.ts';
+import { queueTextMessages } from '../sms-queue/service.ts';
+import { loadWorkPolicies } from '../templates/service.ts';
+import { toStoredWork } from './work-rows.ts';
+import { toLastEntry } from '../history/chain.ts';
+import { storePresence, storeRescuers } from './presence/store.ts';
 import {
   addHolder,
   listUnfinishedChildIds,

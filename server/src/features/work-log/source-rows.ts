@@ -2,12 +2,12 @@ import { unapprovedStatuses, unfinishedStatuses, type PermitStatus } from '@eptw
 import type { Role } from '@eptw/domain/user/role';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
-import { createPreparedStatement } from '../../../database/prepared-statements.ts';
-import { isInStatus } from '../../../database/status-clause.ts';
-import { isUuid } from '../../../database/uuid.ts';
-import type { LastHistoryEntry } from '../../history/chain.ts';
-import { workJsonOf, type PermitColumns, type WorkJson } from '../work-rows.ts';
+import type { Database } from '../../database/connect.ts';
+import { createPreparedStatement } from '../../database/prepared-statements.ts';
+import { isInStatus } from '../../database/status-clause.ts';
+import { isUuid } from '../../database/uuid.ts';
+import type { LastHistoryEntry } from '../history/chain.ts';
+import { workJsonOf, type PermitColumns, type WorkJson } from './work-rows.ts';
 
 /** An entry of the work log as stored; `at` is ISO 8601. */
 export interface LogRow {

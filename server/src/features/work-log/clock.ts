@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { lockJob, writeOrRefresh, type WorkContext } from './service.ts';
 import { listDuePermits, listUnheldPermits, listUnstoppedPermits, listWaitingForGas } from './store.ts';
 
