@@ -7,7 +7,7 @@ import { toConnectionString } from '../database/testing/server.ts';
 import { createWorkerOrThrow, setPinAs } from '../features/crew/testing/workers.ts';
 import { stopSite } from '../features/permits/area-stops/testing/area-stops.ts';
 import { verifyHistory } from '../features/history/verify.ts';
-import { readMuster, tick } from '../features/permits/muster/testing/muster.ts';
+import { readMuster, tick } from '../features/muster/list/testing/muster.ts';
 import { readPeople } from '../features/permits/people-on-job/testing/people.ts';
 import { callPage, readToken } from '../features/permits/sign-on-page/testing/page.ts';
 import {

@@ -2,7 +2,7 @@ import { removeUnusedFiles } from '../features/files/service.ts';
 import { deleteOldMails } from '../features/mail-queue/service.ts';
 import { deleteOldNotifications } from '../features/notifications/service.ts';
 import { deleteOldTextMessages } from '../features/sms-queue/service.ts';
-import { deleteOldVisitors } from '../features/permits/muster-visitors/service.ts';
+import { deleteOldVisitors } from '../features/muster/visitors/service.ts';
 import { deleteOldPerformedActions } from '../features/permits/actions/service.ts';
 import { deleteOldSessions } from '../features/sessions/service.ts';
 import { deleteOldCodes } from '../features/users/accounts/codes.ts';

@@ -5,7 +5,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
-import { endMuster, findMusterEnd, listUnseen } from '../muster-end/service.ts';
+import { endMuster, findMusterEnd, listUnseen } from '../../muster/service.ts';
 import { renewWaitingWork, suspendStoppedWork } from '../../work-log/clock.ts';
 import { countReach, sendLiftMessages } from './reach.ts';
 import { notOwnSite, requireStop, type AreaStopResult } from './service.ts';

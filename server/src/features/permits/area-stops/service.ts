@@ -15,7 +15,7 @@ import { createEventStream } from '../../../events/event-stream.ts';
 import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
-import { restartMuster } from '../musters/store.ts';
+import { restartMuster } from '../../muster/service.ts';
 import { createDigest, refuseLongKey } from '../idempotency-key.ts';
 import { suspendStoppedWork } from '../../work-log/clock.ts';
 import { countReach, formatReach, sendStopMessages, type StopReach } from './reach.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
-import { readMuster } from '../muster/testing/muster.ts';
+import { readMuster } from '../../muster/list/testing/muster.ts';
 import { readNotificationsOf, waitForDispatch } from '../../notifications/testing/notifications.ts';
 import { registerWorker } from '../sign-on/testing/sign-on.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';

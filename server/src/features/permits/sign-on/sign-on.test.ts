@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
-import { readMuster } from '../muster/testing/muster.ts';
+import { readMuster } from '../../muster/list/testing/muster.ts';
 import { changePeople } from '../people-on-job/testing/people.ts';
 import { publishWorkPolicies } from '../work/testing/policies.ts';
 import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';

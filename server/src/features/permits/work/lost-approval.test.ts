@@ -1,7 +1,7 @@
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../../crew/testing/workers.ts';
-import { readMuster } from '../muster/testing/muster.ts';
+import { readMuster } from '../../muster/list/testing/muster.ts';
 import { callPage, readToken } from '../sign-on-page/testing/page.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
 import { moveToStatus, performAction, queryPermit } from '../testing/permits.ts';

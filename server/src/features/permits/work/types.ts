@@ -20,7 +20,7 @@ import { Refusal } from '../../../refusal.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
-import { createSignOnPath } from '../sign-on-codes/token.ts';
+import { createSignOnPath } from '../../sign-on-codes/token.ts';
 import { listRolesOnJob, loadInside, loadPeople, loadPeopledChildPermits } from '../people-on-job/service.ts';
 import { crewMemberType, insideType, peopledChildPermitType, roleOnJobType } from '../people-on-job/types.ts';
 import type {

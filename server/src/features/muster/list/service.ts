@@ -7,10 +7,10 @@ import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordTick, type TickInput } from '../muster-ticks/service.ts';
-import { listTicksOfSite, type TickRow } from '../muster-ticks/store.ts';
-import { addVisitor, removeVisitor, type RemovalInput, type VisitorInput } from '../muster-visitors/service.ts';
-import { listVisitors, type VisitorRow } from '../muster-visitors/store.ts';
+import { recordTick, type TickInput } from '../ticks/service.ts';
+import { listTicksOfSite, type TickRow } from '../ticks/store.ts';
+import { addVisitor, removeVisitor, type RemovalInput, type VisitorInput } from '../visitors/service.ts';
+import { listVisitors, type VisitorRow } from '../visitors/store.ts';
 import { findMuster, hasSite, holdStops, insertHolders, type MusterUnderWay } from '../musters/store.ts';
 import { findEmergencyPhone, listEntries, listHolders, listSignedOn, notFrozen, type MusterRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../../database/connect.ts';
-import { signOnSigningKey } from '../../settings/service.ts';
+import type { Database } from '../../database/connect.ts';
+import { signOnSigningKey } from '../settings/service.ts';
 
 const idBytes = 16;
 /** As many bits as cannot be guessed, and few enough for a QR code that scans from a dirty print. */

@@ -5,8 +5,8 @@ import { leaveOutSignedOnHolders, listNotSeen } from '@eptw/domain/work/muster-l
 import type { ActorContext } from '../../../app-context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';
-import { requireView, type MusterEntry } from '../muster/service.ts';
-import { listEntries } from '../muster/store.ts';
+import { requireView, type MusterEntry } from '../list/service.ts';
+import { listEntries } from '../list/store.ts';
 import { findMusterHead, listMusters, listTicksOfMuster, type MusterHead, type RecordedTick } from './store.ts';
 
 /** A muster of a site, as its record heads it. */

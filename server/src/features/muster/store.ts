@@ -1,6 +1,6 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 
 /** Whether another stop in force calls people to the assembly point: then lifting this one does not end the muster. */
 export async function hasOtherMuster(db: Database, siteId: string, stopId: string): Promise<boolean> {
@@ -52,5 +52,32 @@ export async function addNotices(
           (permit_notice.content -> 'notices') || (excluded.content -> 'notices'))`,
       }),
     )
+    .execute();
+}
+
+/** Sets when the muster of a site began, unless it began later; returns its id if it did. */
+export async function moveBeginning(db: Database, siteId: string, at: Date): Promise<string | undefined> {
+  const muster = await db
+    .updateTable('muster')
+    .set({ began_at: at })
+    .where('site_id', '=', siteId)
+    .where('ended_at', 'is', null)
+    .where('began_at', '<', at)
+    .returning('id')
+    .executeTakeFirst();
+  return muster?.id;
+}
+
+/** Turns the sightings on a frozen list into ticks from before the alarm. */
+export async function setSightingsAside(db: Database, musterId: string): Promise<void> {
+  await db
+    .updateTable('muster_entry')
+    .set({
+      before_by: sql`coalesce((select full_name from person where id = seen_by), before_by)`,
+      before_at: sql`coalesce(seen_at, before_at)`,
+      seen_by: null,
+      seen_at: null,
+    })
+    .where('muster_id', '=', musterId)
     .execute();
 }

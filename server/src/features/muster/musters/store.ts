@@ -29,32 +29,6 @@ export async function findMuster(db: Database, siteId: string): Promise<MusterUn
     .executeTakeFirst();
 }
 
-/**
- * Has the muster of a site begin anew: who was seen before the alarm that is real now has to be seen again. Their last
- * tick stays in view, as one from before the alarm.
- */
-export async function restartMuster(db: Database, siteId: string, at: Date): Promise<void> {
-  const muster = await db
-    .updateTable('muster')
-    .set({ began_at: at })
-    .where('site_id', '=', siteId)
-    .where('ended_at', 'is', null)
-    .where('began_at', '<', at)
-    .returning('id')
-    .executeTakeFirst();
-  if (!muster) return;
-  await db
-    .updateTable('muster_entry')
-    .set({
-      before_by: sql`coalesce((select full_name from person where id = seen_by), before_by)`,
-      before_at: sql`coalesce(seen_at, before_at)`,
-      seen_by: null,
-      seen_at: null,
-    })
-    .where('muster_id', '=', muster.id)
-    .execute();
-}
-
 /** Lets no stop of a site begin or end before the transaction does: each waits for the others' ticks and people. */
 export async function holdStops(transaction: Database, siteId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${siteId}, 0))`.execute(transaction);

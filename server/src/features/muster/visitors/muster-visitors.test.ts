@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
-import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
-import { addVisitor, readMuster, type Muster } from '../muster/testing/muster.ts';
-import { startScene, type Scene } from '../work/testing/scene.ts';
+import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
+import { addVisitor, readMuster, type Muster } from '../list/testing/muster.ts';
+import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
 
 let scene: Scene;
 let permit: string;

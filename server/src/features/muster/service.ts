@@ -1,12 +1,22 @@
 import { selectPeople } from '@eptw/domain/notification/audience';
 import { toChangeNotices } from '@eptw/domain/notification/change-notices';
 import { listNotSeen } from '@eptw/domain/work/muster-list';
-import type { ActorContext } from '../../../app-context.ts';
-import { keepHolders, readList, type MusterEntry } from '../muster/service.ts';
-import { clearSightings } from '../muster-ticks/store.ts';
-import { deleteVisitors } from '../muster-visitors/store.ts';
-import { findMuster } from '../musters/store.ts';
-import { addNotices, hasOtherMuster, listHeldPermits } from './store.ts';
+import type { ActorContext } from '../../app-context.ts';
+import type { Database } from '../../database/connect.ts';
+import { keepHolders, readList, type MusterEntry } from './list/service.ts';
+import { clearSightings } from './ticks/store.ts';
+import { deleteVisitors } from './visitors/store.ts';
+import { findMuster } from './musters/store.ts';
+import { addNotices, hasOtherMuster, listHeldPermits, moveBeginning, setSightingsAside } from './store.ts';
+
+/**
+ * Has the muster of a site begin anew: who was seen before the alarm that is real now has to be seen again. Their last
+ * tick stays in view, as one from before the alarm.
+ */
+export async function restartMuster(db: Database, siteId: string, at: Date): Promise<void> {
+  const musterId = await moveBeginning(db, siteId, at);
+  if (musterId !== undefined) await setSightingsAside(db, musterId);
+}
 
 /** The end of a muster, before it is recorded. */
 export interface MusterEnd {

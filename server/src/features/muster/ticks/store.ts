@@ -1,6 +1,6 @@
 import type { MusterTick, Sighting } from '@eptw/domain/work/muster';
 import type { Database } from '../../../database/connect.ts';
-import type { TickSubject } from '../muster-entries/store.ts';
+import type { TickSubject } from '../entries/store.ts';
 
 /** Somebody on the list, as far as ticks concern them: a worker on one of their permits, or a visitor. */
 export type Ticked = (

@@ -10,7 +10,7 @@ import {
   noteTickBeforeAlarm,
   storeFrozenSighting,
   type FrozenSubject,
-} from '../muster-entries/store.ts';
+} from '../entries/store.ts';
 import { insertTick, listTicks, lockTicked, storeSighting, type NewTick, type Ticked } from './store.ts';
 
 /** Somebody who was seen, or was not after all. */

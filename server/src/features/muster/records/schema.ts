@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { musterEntryType } from '../muster/entry-type.ts';
+import { musterEntryType } from '../list/entry-type.ts';
 import { loadMusterRecord, loadMusters, type Muster, type MusterRecord, type NamedTick } from './service.ts';
 
 const musterHeadType = builder.objectRef<Muster>('MusterHead').implement({
