@@ -3,7 +3,7 @@ import { deleteOldMails } from '../features/mail-queue/service.ts';
 import { deleteOldNotifications } from '../features/notifications/service.ts';
 import { deleteOldTextMessages } from '../features/sms-queue/service.ts';
 import { deleteOldVisitors } from '../features/muster/visitors/service.ts';
-import { deleteOldPerformedActions } from '../features/permits/actions/service.ts';
+import { deleteOldPerformedActions } from '../features/performed-actions/service.ts';
 import { deleteOldSessions } from '../features/sessions/service.ts';
 import { deleteOldCodes } from '../features/users/accounts/codes.ts';
 import type { AppContext } from '../app-context.ts';

@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import { createHeldStatement, createPreparedStatement } from '../../database/prepared-statements.ts';
 import { isInStatus } from '../../database/status-clause.ts';
 import { isUuid } from '../../database/uuid.ts';
+import type { PerformedAction } from '../performed-actions/types.ts';
 import type { SealedEntry } from '../history/chain.ts';
 import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
 import type { WorkSource } from './source-rows.ts';
@@ -136,12 +137,8 @@ export interface NewNotice {
 }
 
 /** What a request's idempotency key recalls of it: a repeat gets the same message. */
-export interface NewPerformedAction {
+export interface NewPerformedAction extends PerformedAction {
   personId: string;
-  key: string;
-  /** SHA-256 of the request. */
-  digest: string;
-  message: string;
 }
 
 /** Everything that entries come to beside what only some of them change. */

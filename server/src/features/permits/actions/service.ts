@@ -5,11 +5,10 @@ import { canActionLeadTo, findActionForStatus, findSaveForStatus } from '@eptw/d
 import { isApproved, isPermitStatus, formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { createDigest, refuseLongKey } from '../idempotency-key.ts';
+import { digestRequest, refuseLongKey } from '../../performed-actions/service.ts';
 import type { FormEditsInput } from './edits.ts';
 import { performPermitAction, type PermitActionResult, type ResolvedAction } from './perform.ts';
 import type { ChangePrecondition } from './requirements.ts';
-import { deletePerformedActions } from './performed-rows.ts';
 
 /** The input that every change of a permit shares. */
 export interface PermitChangeInput extends ChangePrecondition {
@@ -34,7 +33,7 @@ export async function performNamedAction(
   const key = input.idempotencyKey || null;
   refuseLongKey(key);
   // The version is not part of the digest: a repeat may have seen a later one.
-  const digest = createDigest([id, action, reason ?? null, submission ?? null, childrenState ?? null]);
+  const digest = digestRequest([id, action, reason ?? null, submission ?? null, childrenState ?? null]);
   const hasEdits = submission != null || childrenState != null;
   return performPermitAction(context, {
     permitId: id,
@@ -44,11 +43,6 @@ export async function performNamedAction(
     ...(hasEdits && { edits: { submission, childrenState } }),
     idempotency: key === null ? undefined : { key, digest },
   });
-}
-
-/** Deletes the idempotency keys of actions performed before this time; by then nobody repeats the request. */
-export async function deleteOldPerformedActions({ db }: Pick<ActorContext, 'db'>, before: Date): Promise<void> {
-  await deletePerformedActions(db, before);
 }
 
 function parseAction(text: string): PermitAction {
@@ -86,7 +80,7 @@ function createRequestDigest(
   { id, ...sent }: Pick<SavePermitInput, 'id' | 'status' | 'reason' | 'submission' | 'childrenState'>,
 ): string {
   const { status = null, reason = null, submission = null, childrenState = null } = sent;
-  return createDigest([actor.id, operation, id, status, reason, submission, childrenState]);
+  return digestRequest([actor.id, operation, id, status, reason, submission, childrenState]);
 }
 
 /**

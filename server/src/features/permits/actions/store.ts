@@ -13,7 +13,7 @@ import type { Row } from '../../../database/tables.ts';
 import { createFingerprint } from '../forms/changes.ts';
 import { loadStoredForms } from '../forms/store.ts';
 import type { LastHistoryEntry, SealedEntry } from '../../history/chain.ts';
-import type { PerformedAction } from './performed-rows.ts';
+import type { PerformedAction } from '../../performed-actions/types.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
 import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';

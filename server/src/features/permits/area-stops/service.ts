@@ -16,7 +16,7 @@ import type { EventMap } from '../../../events/events.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { AreaStop } from '../area-stop-rows.ts';
 import { restartMuster } from '../../muster/service.ts';
-import { createDigest, refuseLongKey } from '../idempotency-key.ts';
+import { digestRequest, refuseLongKey } from '../../performed-actions/service.ts';
 import { suspendStoppedWork } from '../../work-log/clock.ts';
 import { countReach, formatReach, sendStopMessages, type StopReach } from './reach.ts';
 import {
@@ -64,7 +64,7 @@ export async function stopAllWork(context: ActorContext, input: StopAllWorkInput
   const { db, actor, clock } = context;
   const { kind, isMuster, reason } = await readRequest(context, input);
   const key = input.idempotencyKey || null;
-  const digest = createDigest([input.site, kind, isMuster, reason]);
+  const digest = digestRequest([input.site, kind, isMuster, reason]);
   const { stop, isJoined } = await inTransaction(db, async (transaction) => {
     await waitForSite(transaction, input.site);
     const earlier = key === null ? undefined : await findEarlierStop(transaction, { key, digest, input, actor });

@@ -8,7 +8,7 @@ import { loadVersions, type TemplateVersion } from '../forms/store.ts';
 import { requireDiscipline, requireOwner } from '../create/reference-checks.ts';
 import { requireFollowedChild } from '../create/followed-permit.ts';
 import { requireSameRequest, writeOnce } from '../create/idempotency.ts';
-import { createDigest, refuseLongKey } from '../idempotency-key.ts';
+import { digestRequest, refuseLongKey } from '../../performed-actions/service.ts';
 import { resolveReviewers, refuseOversizedInput, type ReviewersInput } from '../create/reviewers.ts';
 import { lookUpForNewPermit } from '../create/store.ts';
 import type { CreatedPermit } from '../create/write.ts';
@@ -60,7 +60,7 @@ async function createUnderParent(
   };
   const request = { idempotencyKey: key, draftId: null, now: context.clock() };
   const lookup = await lookUpForNewPermit(db, referenceIds, context.staffEmailDomain, request);
-  const digest = key && createDigest([input.parentPermit, ...toDigestFields(input)]);
+  const digest = key && digestRequest([input.parentPermit, ...toDigestFields(input)]);
   if (lookup.earlier) return requireSameRequest(lookup.earlier, digest);
   const { site, start, end } = requireOpenParent(parent);
   const version = requireChildTemplate((await loadVersions(db, lookup.versions)).get(input.form));

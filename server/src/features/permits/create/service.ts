@@ -14,7 +14,7 @@ import { toQuota } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
 import { listChangesSinceCopy } from '../forms/changes.ts';
 import { requireSite, requireParentTemplate, requireDiscipline, requireOwner } from './reference-checks.ts';
-import { createDigest, refuseLongKey } from '../idempotency-key.ts';
+import { digestRequest, refuseLongKey } from '../../performed-actions/service.ts';
 import { requireSameRequest, writeOnce } from './idempotency.ts';
 import { resolveReviewers, refuseOversizedInput, type ReviewersInput } from './reviewers.ts';
 import { lookUpForNewPermit, findPermitByKey, skipNumbers, type ReferenceIds, type NewPermitLookup } from './store.ts';
@@ -54,7 +54,7 @@ export async function createPermit(
   const referenceIds = toReferenceIds(context.actor.id, input, attachedInput);
   const request = { idempotencyKey, draftId, now: context.clock() };
   const lookup = await lookUpForNewPermit(context.db, referenceIds, context.staffEmailDomain, request);
-  const digest = idempotencyKey && createDigest(toDigestFields(input));
+  const digest = idempotencyKey && digestRequest(toDigestFields(input));
   if (lookup.earlier) return requireSameRequest(lookup.earlier, digest);
   // A new permit does not count against the quota, so concurrent submissions cannot exceed it together.
   refuseOverQuota(lookup.blocking, toQuota(lookup.quota));

@@ -7,7 +7,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { removeContents } from '../../files/service.ts';
-import { refuseLongKey } from '../idempotency-key.ts';
+import { refuseLongKey } from '../../performed-actions/service.ts';
 import { createPermit, findPermitOfDraft } from '../create/service.ts';
 import type { CreatedPermit } from '../create/write.ts';
 import { checkDraft, type DraftInput } from './check-draft.ts';

@@ -18,9 +18,8 @@ import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { Refusal } from '../../../refusal.ts';
 import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { formatLastChange } from '../actions/messages.ts';
-import { reusedKey, toEarlierResult } from '../actions/earlier-result.ts';
 import { findVisiblePermit } from '../detail/store.ts';
-import { createDigest, refuseLongKey } from '../idempotency-key.ts';
+import { digestRequest, refuseLongKey, reusedKey, toEarlierResult } from '../../performed-actions/service.ts';
 import { findUsableFiles } from '../forms/store.ts';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
@@ -165,7 +164,7 @@ export async function changeWork(
 ): Promise<WorkChangeResult> {
   const key = idempotencyKey || null;
   refuseLongKey(key);
-  const idempotency = key === null ? undefined : { key, digest: createDigest([permitId, ...request]) };
+  const idempotency = key === null ? undefined : { key, digest: digestRequest([permitId, ...request]) };
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
     const found = await lockJob(db, permitId, context.clock(), { request: { personId: context.actor.id, key } });
