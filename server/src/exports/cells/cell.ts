@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import type { Cell } from '@eptw/domain/export/csv';
-import { formatLocalTime } from '../../features/permits/local-time.ts';
+import { formatLocalTime } from '@eptw/domain/time/format-local-time';
 
 /** The cell of a row in a column. `position` is the number of the row, from 1. */
 export type CellFormatter<Row> = (row: Row, position: number) => Cell;

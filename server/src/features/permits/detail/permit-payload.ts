@@ -5,7 +5,7 @@ import { responseCodeEnum } from '../../../graphql/enums.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { listFormProblems } from '../forms/form-refusal.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../../../graphql/load-once.ts';
 import { toJsonText, loadChangedPermit, type Permit } from './service.ts';
 import { formProblemType, permitType } from './types.ts';
 

@@ -5,6 +5,7 @@ import { getStatusRow, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
+import { formatLocalTime } from '@eptw/domain/time/format-local-time';
 import type { Row } from '../../../database/tables.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { signFileLink } from '../../files/service.ts';
@@ -13,7 +14,6 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import { listFileNames } from '../forms/form-checks.ts';
 import type { StoredForm, TemplateVersion } from '../forms/store.ts';
-import { formatLocalTime } from '../local-time.ts';
 import { toSlot, type PermitRow, type SlotRow } from '../permit-rows.ts';
 import type { FileRow, HistoryRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { listFormProblems } from '../forms/form-refusal.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../../../graphql/load-once.ts';
 import { formatPermitSubmitted } from '../create/service.ts';
 import { loadDraft } from './service.ts';
 import type { DraftPayload } from './types.ts';

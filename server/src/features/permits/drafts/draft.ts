@@ -8,7 +8,7 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { AttachedFormInput } from '../forms/attached-forms.ts';
 import { loadGroups } from '../group-rows.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../../../graphql/load-once.ts';
 import { toFileSummaries, toTemplate, type AttachedForm, type FileSummary } from '../detail/permit-views.ts';
 import { listMembers } from '../detail/service.ts';
 import { findCopySource, listDraftFiles, loadDraftForms, type DraftRow } from './store.ts';

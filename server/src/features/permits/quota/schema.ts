@@ -1,7 +1,7 @@
 import type { Requirement } from '@eptw/domain/work/requirement';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../../../graphql/load-once.ts';
 import { listClosureContacts, type ClosureContacts } from '../closure-contacts/service.ts';
 import { waitingType } from '../closure-contacts/types.ts';
 import { requirementType } from '../work/types.ts';
