@@ -4,7 +4,7 @@ import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadOnce } from '../../../graphql/load-once.ts';
 import { listClosureContacts, type ClosureContacts } from '../closure-contacts/service.ts';
 import { waitingType } from '../closure-contacts/types.ts';
-import { requirementType } from '../work/types.ts';
+import { requirementType } from '../../work-log/requirement-type.ts';
 import { listMissingForClosure, loadQuotaState, type QuotaState } from './service.ts';
 
 interface BlockingPermitView {

@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { certificateKindEnum, responseCodeEnum } from '../../../graphql/enums.ts';
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { requirementType } from '../work/types.ts';
+import { requirementType } from '../../work-log/requirement-type.ts';
 import { loadPlannedReadiness, loadReadiness } from './service.ts';
 
 const readinessAnswerType = builder.objectRef<Payload<Requirement[]>>('ReadinessAnswer').implement({

@@ -8,8 +8,6 @@ import type { OfferedAction } from '@eptw/domain/work/work-table';
 import { builder } from '../../../graphql/builder.ts';
 import {
   causeKindEnum,
-  requirementKeyEnum,
-  requirementLinkEnum,
   responseCodeEnum,
   roleEnum,
   workActionEnum,
@@ -20,6 +18,7 @@ import { Refusal } from '../../../refusal.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { checkSeriesType, workPolicyType } from '../../templates/work-policy-types.ts';
+import { requirementType } from '../../work-log/requirement-type.ts';
 import { createSignOnPath } from '../../sign-on-codes/token.ts';
 import { listRolesOnJob, loadInside, loadPeople, loadPeopledChildPermits } from '../people-on-job/service.ts';
 import { crewMemberType, insideType, peopledChildPermitType, roleOnJobType } from '../people-on-job/types.ts';
@@ -34,21 +33,6 @@ import type {
   WorkView,
 } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
-
-export const requirementType = builder.objectRef<Requirement>('WorkRequirement').implement({
-  description: 'Something that an action needs.',
-  fields: (t) => ({
-    key: t.expose('key', { type: requirementKeyEnum }),
-    met: t.exposeBoolean('met'),
-    sentence: t.exposeString('sentence'),
-    resolvedBy: t.exposeString('resolvedBy', { description: 'Who can meet it; empty when it is met.' }),
-    link: t.expose('link', { type: requirementLinkEnum, description: "Where on the permit's page it is met." }),
-    series: t.stringList({
-      description: 'The names of the checks that meet it; empty when it is met, or is met otherwise.',
-      resolve: ({ series }) => [...series],
-    }),
-  }),
-});
 
 const holderType = builder.objectRef<Person>('PermitHolder').implement({
   fields: (t) => ({ _id: t.exposeID('id'), fullname: t.exposeString('name') }),

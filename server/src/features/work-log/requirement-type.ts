@@ -1,0 +1,18 @@
+import type { Requirement } from '@eptw/domain/work/requirement';
+import { builder } from '../../graphql/builder.ts';
+import { requirementKeyEnum, requirementLinkEnum } from '../../graphql/enums.ts';
+
+export const requirementType = builder.objectRef<Requirement>('WorkRequirement').implement({
+  description: 'Something that an action needs.',
+  fields: (t) => ({
+    key: t.expose('key', { type: requirementKeyEnum }),
+    met: t.exposeBoolean('met'),
+    sentence: t.exposeString('sentence'),
+    resolvedBy: t.exposeString('resolvedBy', { description: 'Who can meet it; empty when it is met.' }),
+    link: t.expose('link', { type: requirementLinkEnum, description: "Where on the permit's page it is met." }),
+    series: t.stringList({
+      description: 'The names of the checks that meet it; empty when it is met, or is met otherwise.',
+      resolve: ({ series }) => [...series],
+    }),
+  }),
+});
