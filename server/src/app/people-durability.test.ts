@@ -5,7 +5,7 @@ import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/template/work-p
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toConnectionString } from '../database/testing/server.ts';
 import { createWorkerOrThrow, setPinAs } from '../features/crew/testing/workers.ts';
-import { stopSite } from '../features/permits/area-stops/testing/area-stops.ts';
+import { stopSite } from '../features/area-stops/testing/area-stops.ts';
 import { verifyHistory } from '../features/history/verify.ts';
 import { readMuster, tick } from '../features/muster/list/testing/muster.ts';
 import { readPeople } from '../features/permits/people-on-job/testing/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
+import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
 import { changePeople } from '../../permits/people-on-job/testing/people.ts';
 import { registerWorker } from '../../permits/sign-on/testing/sign-on.ts';
 import { publishWorkPolicies } from '../../permits/work/testing/policies.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
-import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
+import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
 import { addVisitor, readMuster, type Muster } from '../list/testing/muster.ts';
 import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
 

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
-import { liftStop, stopSite } from '../../permits/area-stops/testing/area-stops.ts';
+import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
 import { callPage, readToken } from '../../permits/sign-on-page/testing/page.ts';
 import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
 import { runWorkClock } from '../../work-log/clock.ts';

@@ -11,7 +11,7 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { AttachedFormInput } from '../forms/attached-forms.ts';
 import { toStoredForms } from '../forms/store.ts';
-import { findCoveringStop, type AreaStop } from '../area-stop-rows.ts';
+import { findCoveringStop, type AreaStop } from '../../area-stops/area-stop-rows.ts';
 import { toPermitWork } from '../../work-log/work-rows.ts';
 import { toPermitFacts, toSlot } from '../permit-rows.ts';
 import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';

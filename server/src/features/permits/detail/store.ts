@@ -9,7 +9,7 @@ import { isVisibleToViewer, selectViewer, toViewerParameters } from '../../../da
 import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../forms/store.ts';
 import { groupsOfPermit } from '../group-rows.ts';
-import { stopOf, type AreaStopJson } from '../area-stop-rows.ts';
+import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
 import { insideOf, signedOnTo, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import { permitColumns, permitJoins, slotsOf, type PermitRow, type SlotRow } from '../permit-rows.ts';
 

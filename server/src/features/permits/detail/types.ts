@@ -15,7 +15,7 @@ import { siteType } from '../../sites/types.ts';
 import { templateType } from '../../templates/types.ts';
 import { personType } from '../../users/types.ts';
 import type { LapsedApproval, RecordedChange } from '../../../database/tables.ts';
-import { areaStopType } from '../area-stop-type.ts';
+import { areaStopType } from '../../area-stops/area-stop-type.ts';
 import type { Approval, AttachedForm, FileSummary, HistoryEntry, SlotView } from './permit-views.ts';
 import type { ChildPermitSummary, Permit } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
+import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
 import { readMuster } from '../../muster/list/testing/muster.ts';
 import { changePeople, readPeople } from '../people-on-job/testing/people.ts';
 import { performAction } from '../testing/permits.ts';

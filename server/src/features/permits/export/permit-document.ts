@@ -7,7 +7,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';
 import type { Template } from '../../templates/types.ts';
-import type { AreaStop } from '../area-stop-rows.ts';
+import type { AreaStop } from '../../area-stops/area-stop-rows.ts';
 import type { Permit } from '../detail/service.ts';
 import type { PrintedWork } from './printed-work.ts';
 import { toPrintedReviewers } from './printed-reviewers.ts';

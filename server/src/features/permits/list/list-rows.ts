@@ -5,7 +5,7 @@ import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, compileOnce } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { absentSubmitterOf } from '../permit-rows.ts';
-import { stopOf, type AreaStopJson } from '../area-stop-rows.ts';
+import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
 import { workOf, type WorkJson } from '../../work-log/work-rows.ts';
 
 /** A slot as `[user, group, who filled it, name of the user or group]`. */

@@ -7,7 +7,7 @@ import { disciplineType } from '../../disciplines/types.ts';
 import { defineListType } from '../../../graphql/payloads.ts';
 import { siteType } from '../../sites/types.ts';
 import { personType } from '../../users/types.ts';
-import { areaStopType } from '../area-stop-type.ts';
+import { areaStopType } from '../../area-stops/area-stop-type.ts';
 import { loadOnce } from '../../../graphql/load-once.ts';
 import { loadCreatePermission, type CreatePermission } from '../quota/service.ts';
 import { permitReferenceType } from '../detail/types.ts';

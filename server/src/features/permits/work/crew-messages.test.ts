@@ -3,7 +3,7 @@ import { readConfig } from '../../../config.ts';
 import { startLocalGateway, type LocalGateway } from '../../../sms/testing/local-gateway.ts';
 import { createWorkerOrThrow } from '../../crew/testing/workers.ts';
 import { sign } from '../sign-on/testing/sign-on.ts';
-import { liftStop, stopSite, type StopRequest } from '../area-stops/testing/area-stops.ts';
+import { liftStop, stopSite, type StopRequest } from '../../area-stops/testing/area-stops.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { runWorkClock } from '../../work-log/clock.ts';

@@ -1,8 +1,8 @@
 import { formatSiteLiftMessage, formatSiteStopMessage } from '@eptw/domain/notification/crew-message';
 import { toTextMessageNumber } from '@eptw/domain/notification/text-message';
-import type { AppContext } from '../../../app-context.ts';
-import { queueTextMessages } from '../../sms-queue/service.ts';
-import type { AreaStop } from '../area-stop-rows.ts';
+import type { AppContext } from '../../app-context.ts';
+import { queueTextMessages } from '../sms-queue/service.ts';
+import type { AreaStop } from './area-stop-rows.ts';
 import { countPlainPermits, countStoppedJobs, listSignedOnWorkers } from './reach-rows.ts';
 
 /** What a stop of all work reaches. */

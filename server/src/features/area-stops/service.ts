@@ -8,16 +8,16 @@ import {
   toStopCause,
 } from '@eptw/domain/work/area-stop';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import type { ActorContext } from '../../../app-context.ts';
-import type { Database } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import { createEventStream } from '../../../events/event-stream.ts';
-import type { EventMap } from '../../../events/events.ts';
-import { Refusal } from '../../../refusal.ts';
-import type { AreaStop } from '../area-stop-rows.ts';
-import { restartMuster } from '../../muster/service.ts';
-import { digestRequest, refuseLongKey } from '../../performed-actions/service.ts';
-import { suspendStoppedWork } from '../../work-log/clock.ts';
+import type { ActorContext } from '../../app-context.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { createEventStream } from '../../events/event-stream.ts';
+import type { EventMap } from '../../events/events.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AreaStop } from './area-stop-rows.ts';
+import { restartMuster } from '../muster/service.ts';
+import { digestRequest, refuseLongKey } from '../performed-actions/service.ts';
+import { suspendStoppedWork } from '../work-log/clock.ts';
 import { countReach, formatReach, sendStopMessages, type StopReach } from './reach.ts';
 import {
   findLifter,

@@ -1,10 +1,10 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
-import { builder } from '../../../graphql/builder.ts';
-import { responseCodeEnum } from '../../../graphql/enums.ts';
-import { requireActor } from '../../../graphql/require-actor.ts';
-import { Refusal } from '../../../refusal.ts';
-import type { AreaStop } from '../area-stop-rows.ts';
-import { areaStopType } from '../area-stop-type.ts';
+import { builder } from '../../graphql/builder.ts';
+import { responseCodeEnum } from '../../graphql/enums.ts';
+import { requireActor } from '../../graphql/require-actor.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AreaStop } from './area-stop-rows.ts';
+import { areaStopType } from './area-stop-type.ts';
 import { LiftRefusal, liftStop, loadStopToLift, type LiftState, type UnseenPerson } from './lift.ts';
 import type { StopReach } from './reach.ts';
 import { loadStops, stopAllWork, subscribeToStops, type AreaStopResult } from './service.ts';

@@ -1,8 +1,8 @@
 import type { AreaStopKind, StopCause } from '@eptw/domain/work/area-stop';
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/uuid.ts';
-import { selectAreaStops, toAreaStop, type AreaStop } from '../area-stop-rows.ts';
+import type { Database } from '../../database/connect.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { selectAreaStops, toAreaStop, type AreaStop } from './area-stop-rows.ts';
 
 async function readStops(db: Database, where: RawBuilder<unknown>): Promise<AreaStop[]> {
   const { rows } = await selectAreaStops(where).execute(db);

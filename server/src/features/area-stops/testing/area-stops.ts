@@ -1,6 +1,12 @@
-import type { TestClient } from '../../../../testing/client.ts';
-import { createPermitOrThrow, fillForm, findTemplate, moveToStatus, samplePermitData } from '../../testing/permits.ts';
-import type { Scene } from '../../work/testing/scene.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import {
+  createPermitOrThrow,
+  fillForm,
+  findTemplate,
+  moveToStatus,
+  samplePermitData,
+} from '../../permits/testing/permits.ts';
+import type { Scene } from '../../permits/work/testing/scene.ts';
 
 /** For tests: the answer to stopping all work, or to lifting a stop. */
 export interface AreaStopAnswer {

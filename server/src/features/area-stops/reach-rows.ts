@@ -1,7 +1,7 @@
 import { stopCovers } from '@eptw/domain/permit/area-stop-cover';
 import { permitStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 
 /** A worker who is signed on at a site, with the last entry of their permit. */
 export interface SignedOnWorker {

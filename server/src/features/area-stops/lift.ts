@@ -1,12 +1,12 @@
 import { message } from '@eptw/domain/message';
 import { findStopReasonProblem, formatStopCause, mayStopArea } from '@eptw/domain/work/area-stop';
 import { findLiftProblem, type StopAsShown } from '@eptw/domain/work/muster-list';
-import type { ActorContext } from '../../../app-context.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import { Refusal } from '../../../refusal.ts';
-import type { AreaStop } from '../area-stop-rows.ts';
-import { endMuster, findMusterEnd, listUnseen } from '../../muster/service.ts';
-import { renewWaitingWork, suspendStoppedWork } from '../../work-log/clock.ts';
+import type { ActorContext } from '../../app-context.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AreaStop } from './area-stop-rows.ts';
+import { endMuster, findMusterEnd, listUnseen } from '../muster/service.ts';
+import { renewWaitingWork, suspendStoppedWork } from '../work-log/clock.ts';
 import { countReach, sendLiftMessages } from './reach.ts';
 import { notOwnSite, requireStop, type AreaStopResult } from './service.ts';
 import { countRequests, findStop, insertStopNotice, markLifted, waitForSite } from './store.ts';
