@@ -3,8 +3,8 @@ import { checkChildPeriods, findPeriodLimits, type EditedPeriod } from '@eptw/do
 import { isSamePeriod, findPeriodProblems } from '@eptw/domain/template/period-problems';
 import { toPermitFormProblems } from '@eptw/domain/template/problem';
 import type { ActorContext } from '../../../app-context.ts';
-import { FormRefusal } from '../forms/form-refusal.ts';
-import { loadStoredForms, type StoredForm } from '../forms/store.ts';
+import { FormRefusal } from '../../filled-forms/form-refusal.ts';
+import { loadStoredForms, type StoredForm } from '../../filled-forms/form-rows.ts';
 import type { CheckedEdits } from './edits.ts';
 import { listChildPeriods, findParentPeriod, type PermitState } from './store.ts';
 

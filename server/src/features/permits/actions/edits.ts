@@ -2,31 +2,29 @@ import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
 import { isSamePeriod } from '@eptw/domain/template/period-problems';
 import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
 import { listDateInputs } from '@eptw/domain/permit/moved-dates';
-import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import { diffSubmissions } from '@eptw/domain/template/answer-changes';
 import type { Database } from '../../../database/connect.ts';
 import type { RecordedChange } from '../../../database/tables.ts';
-import { checkNewAttachedForms, parseAttachedForms, type AttachedFormInput } from '../forms/attached-forms.ts';
-import { createFingerprint, listRecordedChanges } from '../forms/changes.ts';
+import {
+  checkNewAttachedForms,
+  parseAttachedForms,
+  type AttachedFormInput,
+} from '../../filled-forms/attached-forms.ts';
+import { createFingerprint, listRecordedChanges } from '../../filled-forms/changes.ts';
 import {
   checkAttachedForm,
   checkChildForm,
   checkOwnForm,
-  refuseBlockedWords,
   requireAttachedForms,
   requireUsableFiles,
-} from '../forms/form-checks.ts';
+} from '../../filled-forms/form-checks.ts';
 import {
-  listBlockedWords,
-  addFiles,
   loadCurrentVersions,
-  insertForms,
   loadStoredForms,
-  updateForm,
-  updateWorkPlace,
   type FilledForm,
   type StoredForm,
-} from '../forms/store.ts';
+} from '../../filled-forms/form-rows.ts';
+import { refuseStoredBlockedWords, type FormChanges } from '../../filled-forms/service.ts';
 import type { PermitState, PermitChange } from './store.ts';
 
 /** Filled forms sent with a change. What is absent stays unchanged. */
@@ -36,15 +34,8 @@ export interface FormEditsInput {
 }
 
 /** The result of an edit, checked and not yet written. */
-export interface CheckedEdits {
+export interface CheckedEdits extends FormChanges {
   changes: RecordedChange[];
-  /** Forms of the permit whose answers change. */
-  changed: StoredForm[];
-  /** Forms attached by the edit. */
-  added: FilledForm[];
-  /** Position of the first added form. */
-  nextPosition: number;
-  fileNames: string[];
   /** Whether the edit changes answers that approvals cover. */
   extent: ChangeExtent;
   /** Whether the edit changes dates and nothing else. */
@@ -104,7 +95,7 @@ export async function checkEdits(
   const [own, ...others] = result;
   if (own) requireAttachedForms(own, others);
   const touched = [...changed, ...added];
-  refuseBlockedWords(await listBlockedWords(db), touched);
+  await refuseStoredBlockedWords(db, touched);
   const fileNames = await requireUsableFiles(db, touched, editorId, permit.row.id);
   const nextPosition = Math.max(...stored.map(({ position }) => position)) + 1;
   const fingerprint = createFingerprint(result);
@@ -147,13 +138,4 @@ function toEditedColumns(before: FilledForm | undefined, own: FilledForm, timeZo
     ...(isMoved && { starts_at: period.start, ends_at: period.end }),
     work_description: readWorkDescription(own.version, own.submission),
   };
-}
-
-export async function writeEdits(db: Database, permitId: string, edits: CheckedEdits): Promise<void> {
-  for (const form of edits.changed) {
-    await updateForm(db, permitId, form.position, form.submission);
-    if (form.position === 0) await updateWorkPlace(db, permitId, formatWorkPlace(form.version, form.submission));
-  }
-  await insertForms(db, permitId, edits.added, edits.nextPosition);
-  await addFiles(db, permitId, edits.fileNames);
 }

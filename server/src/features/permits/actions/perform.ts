@@ -20,7 +20,8 @@ import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
 import { sealNextEntry } from '../../history/chain.ts';
 import { refuseImpossiblePeriods } from './edited-periods.ts';
-import { checkEdits, writeEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
+import { writeFormChanges } from '../../filled-forms/service.ts';
+import { checkEdits, type CheckedEdits, type FormEditsInput } from './edits.ts';
 import { findEarlierResult, reusedKey } from '../../performed-actions/service.ts';
 import { findRepeatedResult } from './repeated-result.ts';
 import { concernsWork, followWork } from './follow-work.ts';
@@ -253,7 +254,7 @@ async function writeAction(
     },
     permit.last,
   );
-  await writeEdits(db, row.id, checked.edits);
+  await writeFormChanges(db, row.id, checked.edits);
   const missing = toMissingApprovalColumns(after.slots);
   const changed = { ...row, ...checked.edits.row, ...columns, ...missing, version, updated_at: at };
   const notices = createChangeNotices({

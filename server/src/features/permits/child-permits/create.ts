@@ -2,9 +2,9 @@ import { isChildPermitTemplate, checkParentPermit } from '@eptw/domain/child-per
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { checkChildForm, refuseBlockedWords, requireUsableFiles } from '../forms/form-checks.ts';
-import { listChangesSinceCopy } from '../forms/changes.ts';
-import { loadVersions, type TemplateVersion } from '../forms/store.ts';
+import { checkChildForm, refuseBlockedWords, requireUsableFiles } from '../../filled-forms/form-checks.ts';
+import { listChangesSinceCopy } from '../../filled-forms/changes.ts';
+import { loadVersions, type TemplateVersion } from '../../filled-forms/form-rows.ts';
 import { requireDiscipline, requireOwner } from '../create/reference-checks.ts';
 import { requireFollowedChild } from '../create/followed-permit.ts';
 import { requireSameRequest, writeOnce } from '../create/idempotency.ts';

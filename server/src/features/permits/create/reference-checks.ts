@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { Refusal } from '../../../refusal.ts';
-import type { TemplateVersion } from '../forms/store.ts';
+import type { TemplateVersion } from '../../filled-forms/form-rows.ts';
 import type { ChosenSite, ReferenceLookup } from './store.ts';
 
 /** The chosen site, which must be one of the submitter's sites. Throws the refusal. */

@@ -1,18 +1,22 @@
 import { readPeriod } from '@eptw/domain/template/period';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import { checkNewAttachedForms, parseAttachedForms, type AttachedFormInput } from '../forms/attached-forms.ts';
+import {
+  checkNewAttachedForms,
+  parseAttachedForms,
+  type AttachedFormInput,
+} from '../../filled-forms/attached-forms.ts';
 import {
   checkAttachedForm,
   checkOwnForm,
   refuseBlockedWords,
   requireAttachedForms,
   requireUsableFiles,
-} from '../forms/form-checks.ts';
-import { loadVersions } from '../forms/store.ts';
+} from '../../filled-forms/form-checks.ts';
+import { loadVersions } from '../../filled-forms/form-rows.ts';
 import { toQuota } from '../../settings/service.ts';
 import { refuseOverQuota } from '../quota/service.ts';
-import { listChangesSinceCopy } from '../forms/changes.ts';
+import { listChangesSinceCopy } from '../../filled-forms/changes.ts';
 import { requireSite, requireParentTemplate, requireDiscipline, requireOwner } from './reference-checks.ts';
 import { digestRequest, refuseLongKey } from '../../performed-actions/service.ts';
 import { requireSameRequest, writeOnce } from './idempotency.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
-import type { CurrentVersion, FilledForm } from '../forms/store.ts';
+import type { CurrentVersion, FilledForm } from '../../filled-forms/form-rows.ts';
 import type { SealedEntry } from '../../history/chain.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';
 import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';

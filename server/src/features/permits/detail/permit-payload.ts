@@ -4,7 +4,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { listFormProblems } from '../forms/form-refusal.ts';
+import { listFormProblems } from '../../filled-forms/form-refusal.ts';
 import { loadOnce } from '../../../graphql/load-once.ts';
 import { toJsonText, loadChangedPermit, type Permit } from './service.ts';
 import { formProblemType, permitType } from './types.ts';

@@ -12,8 +12,8 @@ import { signFileLink } from '../../files/service.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
-import { listFileNames } from '../forms/form-checks.ts';
-import type { StoredForm, TemplateVersion } from '../forms/store.ts';
+import { listFileNames } from '../../filled-forms/form-checks.ts';
+import type { StoredForm, TemplateVersion } from '../../filled-forms/form-rows.ts';
 import { toSlot, type PermitRow, type SlotRow } from '../permit-rows.ts';
 import type { FileRow, HistoryRow } from './store.ts';
 

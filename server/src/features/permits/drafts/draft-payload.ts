@@ -1,6 +1,6 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { listFormProblems } from '../forms/form-refusal.ts';
+import { listFormProblems } from '../../filled-forms/form-refusal.ts';
 import { loadOnce } from '../../../graphql/load-once.ts';
 import { formatPermitSubmitted } from '../create/service.ts';
 import { loadDraft } from './service.ts';

@@ -9,7 +9,7 @@ import { isVisibleTo } from '../../../database/visibility.ts';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Site } from '../../sites/types.ts';
 import type { Person } from '../../users/types.ts';
-import { toStoredForms, type FilledForm, type StoredForm, type StoredFormRow } from '../forms/store.ts';
+import { toStoredForms, type FilledForm, type StoredForm, type StoredFormRow } from '../../filled-forms/form-rows.ts';
 import { siteJson } from '../../sites/site-rows.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
 import { disciplineJson } from '../permit-rows.ts';

@@ -20,7 +20,7 @@ import { listOwnCrew } from '../../crew/service.ts';
 import { listClosingRows } from '../closing-rows.ts';
 import { requireSite } from '../create/reference-checks.ts';
 import { findVisiblePermit } from '../detail/store.ts';
-import { loadCurrentVersions } from '../forms/store.ts';
+import { loadCurrentVersions } from '../../filled-forms/form-rows.ts';
 import { loadVisibleJob } from '../work/service.ts';
 import { findOwnSite, findSiteOfPermit, type PlannedSite } from './store.ts';
 

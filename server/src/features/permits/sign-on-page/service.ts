@@ -8,7 +8,7 @@ import type { AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import { lockWorkerToSignOn } from '../../crew/service.ts';
-import { loadStoredForms } from '../forms/store.ts';
+import { loadStoredForms } from '../../filled-forms/form-rows.ts';
 import { loadJoiningWorker } from '../sign-on/service.ts';
 import type { LoggedJob } from '../../work-log/service.ts';
 import {

@@ -20,7 +20,7 @@ import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { formatLastChange } from '../actions/messages.ts';
 import { findVisiblePermit } from '../detail/store.ts';
 import { digestRequest, refuseLongKey, reusedKey, toEarlierResult } from '../../performed-actions/service.ts';
-import { findUsableFiles } from '../forms/store.ts';
+import { isUsableFile } from '../../filled-forms/service.ts';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
 import { toEventFacts } from '../subscriptions/permit-event.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../../work-log/service.ts';
@@ -130,7 +130,7 @@ async function findUsablePhoto(
   { db, actor }: ActorContext,
   { permitId, photo }: Pick<WorkActionInput, 'permitId' | 'photo'>,
 ): Promise<string | undefined> {
-  const isUsable = photo && (await findUsableFiles(db, [photo], actor.id, permitId)).has(photo);
+  const isUsable = photo && (await isUsableFile(db, photo, actor.id, permitId));
   return isUsable ? photo : undefined;
 }
 
@@ -172,7 +172,7 @@ export async function changeWork(
     const { performed } = loggedJob.source;
     if (performed && idempotency) return { permitId, ...toEarlierResult(performed, idempotency) };
     requireVersion(locked, loggedJob, version);
-    if (photo && !(await findUsableFiles(db, [photo], context.actor.id, permitId)).has(photo))
+    if (photo && !(await isUsableFile(db, photo, context.actor.id, permitId)))
       throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
     const { decision, missing, further = [] } = await decide(locked, loggedJob);
     if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);

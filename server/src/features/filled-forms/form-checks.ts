@@ -15,9 +15,10 @@ import {
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import { checkSubmission } from '@eptw/domain/template/validation';
-import type { Database } from '../../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { FormRefusal } from './form-refusal.ts';
-import { findUsableFiles, type FilledForm, type TemplateVersion } from './store.ts';
+import { type FilledForm, type TemplateVersion } from './form-rows.ts';
+import { findUsableFiles } from './store.ts';
 
 /** The most missing inputs that a message names before it becomes too long. */
 const maximumNamedInputs = 5;

@@ -1,8 +1,8 @@
 import type { PermitFormProblem } from '@eptw/domain/template/problem';
 import { generalPermitTemplateId, listInputs } from '@eptw/domain/template/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../../testing/client.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   attachedFormInput,
   createPermitOrThrow,
@@ -10,7 +10,7 @@ import {
   findTemplate,
   moveToStatus,
   samplePermitData,
-} from '../testing/permits.ts';
+} from '../permits/testing/permits.ts';
 
 let app: TestApp;
 let requestor: TestClient;

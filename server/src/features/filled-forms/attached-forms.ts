@@ -1,8 +1,8 @@
 import { isJsonTextTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { isAttachable } from '@eptw/domain/child-permit/attached-form';
 import type { Submission } from '@eptw/domain/template/submission';
-import { Refusal } from '../../../refusal.ts';
-import type { FilledForm, TemplateVersion } from './store.ts';
+import { Refusal } from '../../refusal.ts';
+import type { FilledForm, TemplateVersion } from './form-rows.ts';
 
 /** A form to attach, as received. */
 export interface AttachedFormInput {

@@ -1,6 +1,6 @@
 import type { PermitFormProblem } from '@eptw/domain/template/problem';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import { Refusal } from '../../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 
 /** A refusal because of answers in a permit's forms. It says which, so that the web can mark them. */
 export class FormRefusal extends Refusal {

@@ -3,10 +3,11 @@ import { replaceFileNames } from '@eptw/domain/permit/copy';
 import { serializeCoveredAnswers } from '@eptw/domain/permit/coverage';
 import { diffSubmissions } from '@eptw/domain/template/answer-changes';
 import type { Submission } from '@eptw/domain/template/submission';
-import type { Database } from '../../../database/connect.ts';
-import type { RecordedChange } from '../../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
+import type { RecordedChange } from '../../database/tables.ts';
 import { listFileNames } from './form-checks.ts';
-import { findOriginals, loadStoredForms, type FilledForm, type TemplateVersion } from './store.ts';
+import { loadStoredForms, type FilledForm, type TemplateVersion } from './form-rows.ts';
+import { findOriginals } from './store.ts';
 
 /** SHA-256 of the answers on a permit's forms that approvals cover, in hexadecimal. */
 export function createFingerprint(forms: readonly FilledForm[]): string {
