@@ -18,7 +18,7 @@ import {
 import type { ListSource, PermitKind } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { loadSelectedMenuCounts } from '../features/permits/menu-counts/service.ts';
-import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permits/permit-rows.ts';
+import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permit-access/permit-rows.ts';
 import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
 import { createPreparedStatement } from './prepared-statements.ts';
 import { isVisibleTo, isVisibleToPerson, isVisibleToViewer, selectViewer, toViewerParameters } from './visibility.ts';

@@ -14,7 +14,7 @@ import { createFingerprint } from '../../filled-forms/changes.ts';
 import { loadStoredForms } from '../../filled-forms/form-rows.ts';
 import type { LastHistoryEntry, SealedEntry } from '../../history/chain.ts';
 import type { PerformedAction } from '../../performed-actions/types.ts';
-import { absentSubmitterOf } from '../permit-rows.ts';
+import { absentSubmitterOf } from '../../permit-access/permit-rows.ts';
 import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';
 

@@ -8,7 +8,7 @@ import type { AppContext } from '../../../app-context.ts';
 import type { ListedPermit, ContingencyList } from '../../../pdf/contingency-pack.ts';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPrintedPermit } from '../export/load-printed-permit.ts';
-import type { PermitRow } from '../permit-rows.ts';
+import type { PermitRow } from '../../permit-access/permit-rows.ts';
 import { createOptionalPictures, type OptionalPictures } from './optional-pictures.ts';
 import { listLivePermits, findSubmitterPhones, listActiveSites } from './store.ts';
 

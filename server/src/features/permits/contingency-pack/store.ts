@@ -2,7 +2,7 @@ import { liveStatuses } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../../database/tables.ts';
-import { loadPermitRows, type PermitRow } from '../permit-rows.ts';
+import { loadPermitRows, type PermitRow } from '../../permit-access/permit-rows.ts';
 
 /** Sites that are not archived, by code. */
 export async function listActiveSites(db: Database): Promise<Row<'site'>[]> {

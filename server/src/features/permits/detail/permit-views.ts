@@ -14,7 +14,7 @@ import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import { listFileNames } from '../../filled-forms/form-checks.ts';
 import type { StoredForm, TemplateVersion } from '../../filled-forms/form-rows.ts';
-import { toSlot, type PermitRow, type SlotRow } from '../permit-rows.ts';
+import { toSlot, type PermitRow, type SlotRow } from '../../permit-access/permit-rows.ts';
 import type { FileRow, HistoryRow } from './store.ts';
 
 /** A form filled in together with a permit. */

@@ -2,16 +2,21 @@ import { type PermitStatus, unfinishedStatuses } from '@eptw/domain/permit/statu
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import { isUuid } from '../../../database/uuid.ts';
-import { isVisibleToViewer, selectViewer, toViewerParameters } from '../../../database/visibility.ts';
+import { isVisibleToViewer, toViewerParameters } from '../../../database/visibility.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../../filled-forms/form-rows.ts';
 import { groupsOfPermit } from '../group-rows.ts';
 import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
 import { insideOf, signedOnTo, workOf, type WorkJson } from '../../work-log/work-rows.ts';
-import { permitColumns, permitJoins, slotsOf, type PermitRow, type SlotRow } from '../permit-rows.ts';
+import {
+  createPermitStatement,
+  permitColumns,
+  slotsOf,
+  type PermitRow,
+  type SlotRow,
+} from '../../permit-access/permit-rows.ts';
 
 /** A history entry with the actor's e-mail address and company. `at` is ISO 8601. */
 export type HistoryRow = Omit<Row<'history_entry'>, 'at' | 'permit_id' | 'work' | 'previous_hash' | 'hash'> & {
@@ -95,22 +100,11 @@ const copiedFrom = sql<PermitDetails['copiedFrom']>`(
   select json_build_object('_id', permit.id, 'code', permit.number) from permit
     where permit.id = (select copy.source_permit_id from permit copy where copy.id = $1) and ${isVisibleToViewer})`;
 
-/** A statement that finds permit $1 for the user of the parameters after it. */
-function createPermitStatement<Found>(name: string, columns: unknown, isFound: typeof isVisibleToViewer) {
-  return createPreparedStatement(
-    name,
-    sql<Found>`
-      with ${selectViewer(2)}
-      select ${columns} from viewer join permit on permit.id = $1 ${permitJoins} where ${isFound}`,
-  );
-}
-
 const detailColumns = sql`${permitColumns}, ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
   ${history} as history, ${files} as files, ${childPermits} as "childPermits",
   ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom",
   ${signedOnTo} as "signedOn", ${insideOf} as inside, ${workOf} as work, ${stopOf} as "areaStop"`;
 
-const visiblePermitStatement = createPermitStatement<PermitRow>('visible permit', permitColumns, isVisibleToViewer);
 const visibleDetailsStatement = createPermitStatement<PermitDetails>(
   'visible permit details',
   detailColumns,
@@ -121,13 +115,6 @@ const changedDetailsStatement = createPermitStatement<PermitDetails>(
   detailColumns,
   sql<SqlBool>`true`,
 );
-
-/** The row of a permit or child permit that the actor can see. */
-export async function findVisiblePermit(db: Database, actor: Actor, permitId: string): Promise<PermitRow | undefined> {
-  if (!isUuid(permitId)) return undefined;
-  const [row] = await visiblePermitStatement(db, permitId, ...toViewerParameters(actor));
-  return row;
-}
 
 /** A permit or child permit that the actor can see, with everything that belongs to it, in one statement. */
 export async function findVisibleDetails(

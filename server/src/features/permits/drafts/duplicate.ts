@@ -8,8 +8,8 @@ import { Refusal } from '../../../refusal.ts';
 import { copyFiles, discardFiles } from '../../files/service.ts';
 import { listFileNames } from '../../filled-forms/form-checks.ts';
 import { loadStoredForms, type FilledForm } from '../../filled-forms/form-rows.ts';
-import type { PermitRow } from '../permit-rows.ts';
-import { findVisiblePermit } from '../detail/store.ts';
+import type { PermitRow } from '../../permit-access/permit-rows.ts';
+import { findVisiblePermit } from '../../permit-access/service.ts';
 import { findHolding } from '../create/followed-permit.ts';
 import { replaceForms, upsertDraft } from './store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
@@ -21,7 +21,7 @@ import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
  */
 export async function duplicatePermit(context: ActorContext, permitId: string): Promise<string> {
   const { db, actor } = context;
-  const permit = await findVisiblePermit(db, actor, permitId);
+  const permit = await findVisiblePermit({ db, actor }, permitId);
   if (!permit) throw new Refusal('NOT_FOUND', message.notFound);
   const isChild = permit.parent_permit_id !== null;
   if (isChild) throw new Refusal('BAD_INPUT', 'A child permit cannot be duplicated. Duplicate its parent permit.');

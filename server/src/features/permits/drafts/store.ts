@@ -12,7 +12,7 @@ import type { Person } from '../../users/types.ts';
 import { toStoredForms, type FilledForm, type StoredForm, type StoredFormRow } from '../../filled-forms/form-rows.ts';
 import { siteJson } from '../../sites/site-rows.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
-import { disciplineJson } from '../permit-rows.ts';
+import { disciplineJson } from '../../permit-access/permit-rows.ts';
 
 /** A draft with the names it refers to, without its answers. */
 export interface DraftRow {

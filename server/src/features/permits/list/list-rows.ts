@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, compileOnce } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
-import { absentSubmitterOf } from '../permit-rows.ts';
+import { absentSubmitterOf } from '../../permit-access/permit-rows.ts';
 import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
 import { workOf, type WorkJson } from '../../work-log/work-rows.ts';
 

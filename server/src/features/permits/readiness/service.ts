@@ -19,7 +19,7 @@ import { Refusal } from '../../../refusal.ts';
 import { listOwnCrew } from '../../crew/service.ts';
 import { listClosingRows } from '../closing-rows.ts';
 import { requireSite } from '../create/reference-checks.ts';
-import { findVisiblePermit } from '../detail/store.ts';
+import { findVisiblePermit } from '../../permit-access/service.ts';
 import { loadCurrentVersions } from '../../filled-forms/form-rows.ts';
 import { loadVisibleJob } from '../work/service.ts';
 import { findOwnSite, findSiteOfPermit, type PlannedSite } from './store.ts';
@@ -40,7 +40,7 @@ async function loadClosureReadiness(
   permitId: string,
   action: ClosureAction,
 ): Promise<Requirement[]> {
-  const visible = await findVisiblePermit(db, actor, permitId);
+  const visible = await findVisiblePermit({ db, actor }, permitId);
   const [permit] = visible ? await listClosingRows(db, [permitId], clock()) : [];
   if (!permit) throw new Refusal('NOT_FOUND', message.notFound);
   return listClosureRequirements(permit, action);
@@ -100,7 +100,7 @@ async function findSiteRules(
   { site, parentPermit }: Pick<PlannedPermitInput, 'site' | 'parentPermit'>,
 ): Promise<Pick<WorkPlan, 'timeZone' | 'countsUnverified'>> {
   if (parentPermit) {
-    const parent = await findVisiblePermit(db, actor, parentPermit);
+    const parent = await findVisiblePermit({ db, actor }, parentPermit);
     const parentSite = parent && (await findSiteOfPermit(db, parentPermit));
     if (!parentSite) throw new Refusal('NOT_FOUND', 'This parent permit is not available. Choose another one.');
     return toSiteRules(parentSite);

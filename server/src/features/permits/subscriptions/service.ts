@@ -6,7 +6,7 @@ import { createEventStream } from '../../../events/event-stream.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toEventFacts } from './permit-event.ts';
-import { findVisiblePermit } from '../detail/store.ts';
+import { findVisiblePermit } from '../../permit-access/service.ts';
 
 /** Which changes a subscription is about. */
 export interface ChangeFilter {
@@ -35,7 +35,7 @@ export async function subscribeToPermits(
       canSeePermit(actor, toEventFacts(event)),
   );
   try {
-    if (permitId === null || (await findVisiblePermit(db, actor, permitId))) return changes;
+    if (permitId === null || (await findVisiblePermit({ db, actor }, permitId))) return changes;
     throw new Refusal('NOT_FOUND', message.notFound);
   } catch (error) {
     await changes.return?.();

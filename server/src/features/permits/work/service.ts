@@ -18,7 +18,7 @@ import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { Refusal } from '../../../refusal.ts';
 import { loadSeenNames } from '../../crew/seen-workers.ts';
 import { formatLastChange } from '../actions/messages.ts';
-import { findVisiblePermit } from '../detail/store.ts';
+import { findVisiblePermit } from '../../permit-access/service.ts';
 import { digestRequest, refuseLongKey, reusedKey, toEarlierResult } from '../../performed-actions/service.ts';
 import { isUsableFile } from '../../filled-forms/service.ts';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../sent-checks/service.ts';
@@ -202,7 +202,7 @@ async function requireVisibleJob(
   loggedJob: LoggedJob | undefined,
 ): Promise<LoggedJob> {
   if (loggedJob && canSeePermit(actor, toEventFacts(loggedJob.source))) return loggedJob;
-  if (!loggedJob && (await findVisiblePermit(db, actor, permitId))) throw new Refusal('CONFLICT', withoutPolicy);
+  if (!loggedJob && (await findVisiblePermit({ db, actor }, permitId))) throw new Refusal('CONFLICT', withoutPolicy);
   throw new Refusal('NOT_FOUND', message.notFound);
 }
 

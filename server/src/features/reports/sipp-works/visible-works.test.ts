@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScans } from '../../../database/testing/find-scans.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers, type TestUser } from '../../../testing/test-users.ts';
-import { toPermitFacts, loadPermitRows, type PermitRow } from '../../permits/permit-rows.ts';
+import { toPermitFacts, loadPermitRows, type PermitRow } from '../../permit-access/permit-rows.ts';
 import { toActor, populate, createRandom } from '../../permits/testing/population.ts';
 import { fillForm, findTemplate } from '../../permits/testing/permits.ts';
 import { listReportPermits, loadSippWorks } from '../testing/sipp.ts';

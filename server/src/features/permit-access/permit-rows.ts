@@ -2,9 +2,10 @@ import { formatEndedOn } from '@eptw/domain/permit/ended-on';
 import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { toIdList, createPreparedStatement } from '../../database/prepared-statements.ts';
+import { selectViewer } from '../../database/visibility.ts';
 import type { Discipline } from '../disciplines/types.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { Site } from '../sites/types.ts';
@@ -176,4 +177,14 @@ export function toPermitFacts(row: PermitRow, now: Date): PermitFacts {
     absentSubmitter: row.absent_submitter,
     requestedBy: row.requested_by,
   };
+}
+
+/** A statement that finds permit $1 for the user of the parameters after it. */
+export function createPermitStatement<Found>(name: string, columns: unknown, isFound: RawBuilder<SqlBool>) {
+  return createPreparedStatement(
+    name,
+    sql<Found>`
+      with ${selectViewer(2)}
+      select ${columns} from viewer join permit on permit.id = $1 ${permitJoins} where ${isFound}`,
+  );
 }
