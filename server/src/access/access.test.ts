@@ -19,7 +19,7 @@ import { createDocumentPreparer } from '../graphql/prepare-document.ts';
 import { getSchema } from '../app/schema.ts';
 import type { TestClient } from '../testing/client.ts';
 import { createWorkerOrThrow, setPinAs } from '../features/crew/testing/workers.ts';
-import { callPage, readToken } from '../features/permits/sign-on-page/testing/page.ts';
+import { callPage, readToken } from '../features/sign-on/page/testing/page.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers, type TestUser } from '../testing/test-users.ts';
 import { createLiveWork } from './testing/work-subjects.ts';

@@ -13,7 +13,7 @@ import {
   samplePermitData,
 } from '../features/permits/testing/permits.ts';
 import { createRandom } from '../features/permits/testing/population.ts';
-import { act, signature } from '../features/permits/work/testing/work.ts';
+import { act, signature } from '../features/work/testing/work.ts';
 import { updateTemplate } from '../features/templates/testing/templates.ts';
 import { killPrograms, startProgram } from '../testing/program.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

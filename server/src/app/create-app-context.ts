@@ -10,7 +10,7 @@ import { createSessionRegistry } from '../features/sessions/session-registry.ts'
 import { deliverMail } from '../features/mail-queue/deliver.ts';
 import { deliverTextMessage } from '../features/sms-queue/deliver.ts';
 import { queueDueDigests } from '../features/notifications/digests/service.ts';
-import { followCertificates } from '../features/permits/sign-on/service.ts';
+import { followCertificates } from '../features/sign-on/by-holder/service.ts';
 import { notifyOfWrongPins } from '../features/notifications/wrong-pins/service.ts';
 import { runWorkClock } from '../features/work-log/clock.ts';
 import { sendReminders } from '../features/notifications/reminders/service.ts';

@@ -8,8 +8,8 @@ import { createWorkerOrThrow, setPinAs } from '../features/crew/testing/workers.
 import { stopSite } from '../features/area-stops/testing/area-stops.ts';
 import { verifyHistory } from '../features/history/verify.ts';
 import { readMuster, tick } from '../features/muster/list/testing/muster.ts';
-import { readPeople } from '../features/permits/people-on-job/testing/people.ts';
-import { callPage, readToken } from '../features/permits/sign-on-page/testing/page.ts';
+import { readPeople } from '../features/work/people-on-job/testing/people.ts';
+import { callPage, readToken } from '../features/sign-on/page/testing/page.ts';
 import {
   createPermitOrThrow,
   fillForm,
@@ -18,8 +18,8 @@ import {
   samplePermitData,
 } from '../features/permits/testing/permits.ts';
 import { createRandom } from '../features/permits/testing/population.ts';
-import { gasTest } from '../features/permits/work/testing/scene.ts';
-import { act, recordCheck, signature } from '../features/permits/work/testing/work.ts';
+import { gasTest } from '../features/work/testing/scene.ts';
+import { act, recordCheck, signature } from '../features/work/testing/work.ts';
 import { hashToken } from '../features/sessions/session-registry.ts';
 import { insertSession } from '../features/sessions/store.ts';
 import { updateTemplate } from '../features/templates/testing/templates.ts';

@@ -8,7 +8,7 @@ import { migrateToLatest } from '../database/migrate.ts';
 import { verifyHistory } from '../features/history/verify.ts';
 import { createPermitOrThrow, fillForm, moveToStatus, samplePermitData } from '../features/permits/testing/permits.ts';
 import { createRandom } from '../features/permits/testing/population.ts';
-import { act, readWork, signature } from '../features/permits/work/testing/work.ts';
+import { act, readWork, signature } from '../features/work/testing/work.ts';
 import { hashToken } from '../features/sessions/session-registry.ts';
 import { insertSession } from '../features/sessions/store.ts';
 import { fillDatabase, type TestIds } from '../testing/fill-database.ts';

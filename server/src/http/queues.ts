@@ -3,7 +3,7 @@ import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import { createConcurrencyLimiter } from '../features/sessions/concurrency-limiter.ts';
 import type { Database } from '../database/connect.ts';
 import { readDeviceKey, readSignOnToken } from '../features/sign-on-codes/token.ts';
-import { findSignedOnByPass } from '../features/permits/sign-on-page/stop.ts';
+import { findSignedOnByPass } from '../features/sign-on/page/stop.ts';
 import { createAnonymousQueue } from './anonymous-queue.ts';
 import { HttpRefusal } from './refusal.ts';
 import { readStopRequest } from './stop-request.ts';

@@ -6,10 +6,10 @@ import { listRequirements } from '@eptw/domain/work/requirements';
 import type { ActorContext } from '../app-context.ts';
 import { content } from '../content/content.ts';
 import type { DemoCondition } from '../content/demo/permits.ts';
-import { signOnWorker } from '../features/permits/sign-on/service.ts';
+import { signOnWorker } from '../features/sign-on/by-holder/service.ts';
 import { chooseCrew, findInRole, listFreeWorkers, listLeaving } from './demo-crew-on-job.ts';
 import { loadJob, type LoggedJob } from '../features/work-log/service.ts';
-import { performWorkAction, recordCheck } from '../features/permits/work/service.ts';
+import { performWorkAction, recordCheck } from '../features/work/service.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { signature } from '../../features/permits/work/testing/work.ts';
+import { signature } from '../../features/work/testing/work.ts';
 import { handover } from './work-subjects.ts';
 import { expectCode, type AccessCase, type AccessCases } from './access-case.ts';
 

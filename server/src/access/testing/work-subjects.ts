@@ -6,7 +6,7 @@ import {
   findTemplate,
   samplePermitData,
 } from '../../features/permits/testing/permits.ts';
-import { act, signature } from '../../features/permits/work/testing/work.ts';
+import { act, signature } from '../../features/work/testing/work.ts';
 import { createTemplateId } from '../../features/templates/testing/templates.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-users.ts';

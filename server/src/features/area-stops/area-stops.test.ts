@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { subscribeAs } from '../../testing/subscribe-as.ts';
 import { createWorkerOrThrow } from '../crew/testing/workers.ts';
-import { sign } from '../permits/sign-on/testing/sign-on.ts';
-import { conditionOf, gasTest, startScene, type Scene } from '../permits/work/testing/scene.ts';
+import { sign } from '../sign-on/by-holder/testing/sign-on.ts';
+import { conditionOf, gasTest, startScene, type Scene } from '../work/testing/scene.ts';
 import { loadJob } from '../work-log/service.ts';
-import { act, goodAir, readWork, recordCheck, resume, signature } from '../permits/work/testing/work.ts';
+import { act, goodAir, readWork, recordCheck, resume, signature } from '../work/testing/work.ts';
 import { subscribeToStops } from './service.ts';
 import { createPlainPermit, liftStop, stopSite, type AreaStopAnswer, type StopRequest } from './testing/area-stops.ts';
 

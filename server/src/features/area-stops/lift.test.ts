@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readMuster, readRecord, tick } from '../muster/list/testing/muster.ts';
-import { registerWorker, sign } from '../permits/sign-on/testing/sign-on.ts';
-import { startScene, type Scene } from '../permits/work/testing/scene.ts';
+import { registerWorker, sign } from '../sign-on/by-holder/testing/sign-on.ts';
+import { startScene, type Scene } from '../work/testing/scene.ts';
 import { liftStop, readStopToLift, stopSite } from './testing/area-stops.ts';
 
 let scene: Scene;

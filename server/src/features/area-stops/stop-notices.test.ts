@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readNotificationsOf, waitForDispatch } from '../notifications/testing/notifications.ts';
-import { startScene, type Scene } from '../permits/work/testing/scene.ts';
+import { startScene, type Scene } from '../work/testing/scene.ts';
 import { createPlainPermit, liftStop, stopSite } from './testing/area-stops.ts';
 
 let scene: Scene;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sampleChildPermitData, createChildPermitOrThrow } from '../permits/testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus, performAction, queryPermit } from '../permits/testing/permits.ts';
-import { gasTest, startScene, type Scene } from '../permits/work/testing/scene.ts';
-import { act, listRecordable, readWork, recordCheck, signature } from '../permits/work/testing/work.ts';
+import { gasTest, startScene, type Scene } from '../work/testing/scene.ts';
+import { act, listRecordable, readWork, recordCheck, signature } from '../work/testing/work.ts';
 import { createPlainPermit, liftStop, stopSite } from './testing/area-stops.ts';
 
 let scene: Scene;

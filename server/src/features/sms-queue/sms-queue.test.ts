@@ -6,9 +6,9 @@ import { readConfig } from '../../config.ts';
 import type { SmsSettings } from '../../sms/sms-settings.ts';
 import { startLocalGateway, type LocalGateway } from '../../sms/testing/local-gateway.ts';
 import { createWorkerOrThrow } from '../crew/testing/workers.ts';
-import { sign } from '../permits/sign-on/testing/sign-on.ts';
-import { startScene, type Scene } from '../permits/work/testing/scene.ts';
-import { act, resume } from '../permits/work/testing/work.ts';
+import { sign } from '../sign-on/by-holder/testing/sign-on.ts';
+import { startScene, type Scene } from '../work/testing/scene.ts';
+import { act, resume } from '../work/testing/work.ts';
 
 let local: LocalGateway;
 let settings: SmsSettings;

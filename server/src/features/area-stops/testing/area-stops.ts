@@ -6,7 +6,7 @@ import {
   moveToStatus,
   samplePermitData,
 } from '../../permits/testing/permits.ts';
-import type { Scene } from '../../permits/work/testing/scene.ts';
+import type { Scene } from '../../work/testing/scene.ts';
 
 /** For tests: the answer to stopping all work, or to lifting a stop. */
 export interface AreaStopAnswer {

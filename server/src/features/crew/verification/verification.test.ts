@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseCsv, requestExport } from '../../../exports/testing/download.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { callField, findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
-import { sign } from '../../permits/sign-on/testing/sign-on.ts';
-import { publishWorkPolicies } from '../../permits/work/testing/policies.ts';
-import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
-import { act, readWork, resume, signature } from '../../permits/work/testing/work.ts';
+import { sign } from '../../sign-on/by-holder/testing/sign-on.ts';
+import { publishWorkPolicies } from '../../work/testing/policies.ts';
+import { startScene, type Scene } from '../../work/testing/scene.ts';
+import { act, readWork, resume, signature } from '../../work/testing/work.ts';
 import {
   createUnverifiedWorker,
   createWorkerAs,

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { waitForDispatch } from '../../notifications/testing/notifications.ts';
 import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
-import { registerWorker, sign } from '../../permits/sign-on/testing/sign-on.ts';
-import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
-import { act } from '../../permits/work/testing/work.ts';
+import { registerWorker, sign } from '../../sign-on/by-holder/testing/sign-on.ts';
+import { startScene, type Scene } from '../../work/testing/scene.ts';
+import { act } from '../../work/testing/work.ts';
 import {
   addVisitor,
   listMusters,

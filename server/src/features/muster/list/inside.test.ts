@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
-import { changePeople } from '../../permits/people-on-job/testing/people.ts';
-import { registerWorker } from '../../permits/sign-on/testing/sign-on.ts';
-import { publishWorkPolicies } from '../../permits/work/testing/policies.ts';
-import { gasTest, startScene, type Scene } from '../../permits/work/testing/scene.ts';
-import { act, recordCheck, signature } from '../../permits/work/testing/work.ts';
+import { changePeople } from '../../work/people-on-job/testing/people.ts';
+import { registerWorker } from '../../sign-on/by-holder/testing/sign-on.ts';
+import { publishWorkPolicies } from '../../work/testing/policies.ts';
+import { gasTest, startScene, type Scene } from '../../work/testing/scene.ts';
+import { act, recordCheck, signature } from '../../work/testing/work.ts';
 import { readMuster, readRecord, tick } from './testing/muster.ts';
 
 let scene: Scene;

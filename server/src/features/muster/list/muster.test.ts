@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
-import { registerWorker, sign } from '../../permits/sign-on/testing/sign-on.ts';
-import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
+import { registerWorker, sign } from '../../sign-on/by-holder/testing/sign-on.ts';
+import { startScene, type Scene } from '../../work/testing/scene.ts';
 import { addVisitor, readMuster, readTicks, removeVisitor, tick, type Muster } from './testing/muster.ts';
 
 let scene: Scene;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
 import { addVisitor, readMuster, type Muster } from '../list/testing/muster.ts';
-import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
+import { startScene, type Scene } from '../../work/testing/scene.ts';
 
 let scene: Scene;
 let permit: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { createUnverifiedWorker, verifyAll } from '../../crew/testing/workers.ts';
-import { startScene, type Scene } from '../../permits/work/testing/scene.ts';
+import { startScene, type Scene } from '../../work/testing/scene.ts';
 import { readNotificationsOf, readNotifiedKinds } from '../testing/notifications.ts';
 
 let scene: Scene;

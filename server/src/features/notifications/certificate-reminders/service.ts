@@ -9,7 +9,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import { requireLockedWorker } from '../../crew/service.ts';
 import type { WorkerCertificate } from '../../crew/types.ts';
-import { loadVisibleJob } from '../../permits/work/service.ts';
+import { loadVisibleJob } from '../../work/service.ts';
 import { notifyAudiences } from '../dispatch/notify-audience.ts';
 import { publishNotificationsChanged } from '../dispatch/service.ts';
 import { insertReminder, listVerifiers } from './store.ts';

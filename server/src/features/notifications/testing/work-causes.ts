@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { liftStop, stopSite } from '../../area-stops/testing/area-stops.ts';
-import { callPage, readToken } from '../../permits/sign-on-page/testing/page.ts';
-import { act, signature, type WorkArguments } from '../../permits/work/testing/work.ts';
+import { callPage, readToken } from '../../sign-on/page/testing/page.ts';
+import { act, signature, type WorkArguments } from '../../work/testing/work.ts';
 import { runWorkClock } from '../../work-log/clock.ts';
 import { minutesLater } from './notifications.ts';
 

@@ -10,8 +10,8 @@ import {
   samplePermitData,
   submitPermit,
 } from '../testing/permits.ts';
-import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
-import { act, readWork, resume, signature } from '../work/testing/work.ts';
+import { startScene, takePhoto, type Scene } from '../../work/testing/scene.ts';
+import { act, readWork, resume, signature } from '../../work/testing/work.ts';
 
 let scene: Scene;
 beforeAll(async () => {

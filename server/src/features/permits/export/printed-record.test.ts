@@ -1,14 +1,14 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PermitDocument } from '../../../pdf/permit-document.ts';
-import { changePeople } from '../people-on-job/testing/people.ts';
-import { registerWorker } from '../sign-on/testing/sign-on.ts';
+import { changePeople } from '../../work/people-on-job/testing/people.ts';
+import { registerWorker } from '../../sign-on/by-holder/testing/sign-on.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import { fillForm, findTemplate, moveToStatus, performAction } from '../testing/permits.ts';
 import { toActor } from '../testing/population.ts';
-import { publishWorkPolicies } from '../work/testing/policies.ts';
-import { gasTest, startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
-import { act, recordCheck, resume, signature } from '../work/testing/work.ts';
+import { publishWorkPolicies } from '../../work/testing/policies.ts';
+import { gasTest, startScene, takePhoto, type Scene } from '../../work/testing/scene.ts';
+import { act, recordCheck, resume, signature } from '../../work/testing/work.ts';
 import { loadPrintedPermit } from './load-printed-permit.ts';
 
 let scene: Scene;

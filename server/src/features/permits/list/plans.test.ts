@@ -5,7 +5,7 @@ import { findScans } from '../../../database/testing/find-scans.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
-import { loadMyWork } from '../my-work/service.ts';
+import { loadMyWork } from '../../work/my-work/service.ts';
 import { loadMenuCounts } from '../menu-counts/service.ts';
 import { loadQuotaState } from '../quota/service.ts';
 import { loadPermit } from '../detail/service.ts';

@@ -4,8 +4,8 @@ import { saveSettings } from '../../settings/service.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
-import { startScene, takePhoto, type Scene } from '../work/testing/scene.ts';
-import { act } from '../work/testing/work.ts';
+import { startScene, takePhoto, type Scene } from '../../work/testing/scene.ts';
+import { act } from '../../work/testing/work.ts';
 import { submitPermit, fillForm, moveToStatus, samplePermitData, createPermitOrThrow } from '../testing/permits.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { createLiveWork } from '../../../access/testing/work-subjects.ts';
-import { act } from '../work/testing/work.ts';
+import { act } from '../../work/testing/work.ts';
 import { fillForm, moveToStatus, samplePermitData, createPermitOrThrow, savePermit } from '../testing/permits.ts';
 
 let app: TestApp;

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { message } from '@eptw/domain/message';
+import { canSeePermit } from '@eptw/domain/permit/visibility';
+import { findSignatureProblem } from '@eptw/domain/template/inputs/esign';
+import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
+import { decideCheck } from '@eptw/domain/work/decide-check';
+import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
+import { formatCondition } from '@eptw/domain/work/label';
+import { mayHold } from '@eptw/domain/work/may-hold';
+import type { Requirement } from '@eptw/domain/work/requirement';
+import { listRequirements } from '@eptw/domain/work/requirements';
+import { workRules } from '@eptw/domain/work/rules';
+import type { WorkEntry } from '@eptw/domain/work/work-log';
+import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
+import type { ActorContext } from '../../app-context.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { refuseDuplicate } from '../../graphql/refusals.ts';
+import { Refusal } from '../../refusal.ts';
+import { loadSeenNames } from '../crew/seen-workers.ts';
+import { formatLastChange } from '../permits/actions/messages.ts';
+import { findVisiblePermit } from '../permit-access/service.ts';
+import { digestRequest, refuseLongKey, reusedKey, toEarlierResult } from '../performed-actions/service.ts';
+import { isUsableFile } from '../filled-forms/service.ts';
+import { loadApprovedAt, parseCheck, type CheckInput } from './sent-checks/service.ts';
+import { toEventFacts } from '../permits/subscriptions/permit-event.ts';
+import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
+import { attachPhoto, findCandidate, keepSignature, listColleagues } from './store.ts';
+import { listMeasurers, listSeriesViews, type SeriesView } from './work-view.ts';
+import { WorkRefusal } from './work-refusal.ts';
+
+/** What every change of the work under a permit shares. */
+export interface WorkChangeInput {
+  permitId: string;
+  /** The version that the actor saw; an outdated one is refused. */
+  version?: number | null | undefined;
+  /** A repeat of the request with the same key returns the first result and does nothing. */
+  idempotencyKey?: string | null | undefined;
+}
+
+/** An action on the work with what it asks for. */
+export interface WorkActionInput extends WorkChangeInput {
+  action: WorkAction;
+  reason?: string | null | undefined;
+  /** The kind of a stop. */
+  kind?: string | null | undefined;
+  /** When a stop was pressed, where it is sent later; ISO 8601. */
+  deviceTime?: string | null | undefined;
+  /** That the place was inspected. */
+  inspection?: boolean | null | undefined;
+  answers?: readonly CauseAnswerInput[] | null | undefined;
+  /** The values of a gas test for the resumption. */
+  readings?: readonly ReadingInput[] | null | undefined;
+  /** A PNG as a data URL. */
+  signature?: string | null | undefined;
+  /** The name of an uploaded file. */
+  photo?: string | null | undefined;
+  /** Who takes over. */
+  to?: string | null | undefined;
+  done?: string | null | undefined;
+  left?: string | null | undefined;
+  watch?: string | null | undefined;
+  items?: readonly string[] | null | undefined;
+  until?: Date | null | undefined;
+  agreed?: boolean | null | undefined;
+  clean?: boolean | null | undefined;
+  /** Workers who have left without signing off. */
+  confirmedOff?: readonly string[] | null | undefined;
+}
+
+/** An answer to a cause as it is sent. */
+export interface CauseAnswerInput {
+  cause: string;
+  answer: string;
+  kind?: string | null | undefined;
+}
+
+/** A reading as it is sent. */
+export interface ReadingInput {
+  name: string;
+  value: number;
+}
+
+/** The result of a change of the work. */
+export interface WorkChangeResult {
+  permitId: string;
+  message: string;
+  /** The job as it was written; undefined for the repeat of a request. */
+  after?: LoggedJob;
+}
+
+/** Takes an action on the work under a permit or child permit. Throws the refusal. */
+export async function performWorkAction(context: ActorContext, input: WorkActionInput): Promise<WorkChangeResult> {
+  const { action, signature, to } = input;
+  const problem = signature ? findSignatureProblem(signature) : undefined;
+  if (problem) throw new Refusal(problem.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT', problem.message);
+  const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
+  const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...request } = input;
+  // Nothing newer holds up a stop.
+  const change = action === 'stopWork' ? { ...input, version: null } : input;
+  const photo = action === 'stopWork' ? await findUsablePhoto(context, input) : input.photo;
+  return changeWork(context, change, [request, digest], photo, async (locked, { job }) => {
+    const candidate = to ? await findCandidate(locked.db, to) : undefined;
+    if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
+    const decision = decideWork(locked.actor, job, action, {
+      reason: input.reason ?? undefined,
+      kind: input.kind ?? undefined,
+      deviceTime: input.deviceTime ?? undefined,
+      isInspected: input.inspection ?? undefined,
+      answers: input.answers?.map(({ cause, answer, kind }) => ({ cause, answer, kind: kind ?? undefined })),
+      gasTest: input.readings ? Object.fromEntries(input.readings.map(({ name, value }) => [name, value])) : undefined,
+      signature: digest,
+      photo: photo ?? undefined,
+      to: candidate,
+      done: input.done ?? undefined,
+      left: input.left ?? undefined,
+      watch: input.watch ?? undefined,
+      items: input.items ?? undefined,
+      until: input.until ?? undefined,
+      agreed: input.agreed ?? undefined,
+      clean: input.clean ?? undefined,
+      confirmedOff: input.confirmedOff ?? undefined,
+    });
+    if (decision.allowed && signature && digest) await keepSignature(locked.db, digest, signature);
+    return { decision, missing: listRequirements(job, action).filter(({ met }) => !met) };
+  });
+}
+
+/** The photo of a stop, which is not refused for one that cannot be used. */
+async function findUsablePhoto(
+  { db, actor }: ActorContext,
+  { permitId, photo }: Pick<WorkActionInput, 'permitId' | 'photo'>,
+): Promise<string | undefined> {
+  const isUsable = photo && (await isUsableFile(db, photo, actor.id, permitId));
+  return isUsable ? photo : undefined;
+}
+
+/** Records a check. A value outside its limits is recorded and suspends the work. Throws the refusal. */
+export async function recordCheck(
+  context: ActorContext,
+  input: WorkChangeInput & { check: CheckInput },
+): Promise<WorkChangeResult> {
+  const check = parseCheck(input.check);
+  return changeWork(context, input, [check], check.photo, async ({ db, actor }, { job }) => {
+    const approvedAt = await loadApprovedAt(db, input.permitId, check);
+    return { decision: decideCheck(actor, job, check, approvedAt), missing: [] };
+  });
+}
+
+/** What a change comes to, and the requirements that a refusal names. */
+export interface DecidedChange {
+  decision: WorkDecision;
+  missing: readonly Requirement[];
+  /** What is written after it, where the change comes to more than one entry. */
+  further?: readonly WorkEntry[];
+}
+
+/** Decides and writes a change with the permit locked, at most once for an idempotency key. */
+export async function changeWork(
+  context: ActorContext,
+  { permitId, version, idempotencyKey }: WorkChangeInput,
+  request: readonly unknown[],
+  photo: string | null | undefined,
+  decide: (locked: ActorContext, loggedJob: LoggedJob) => Promise<DecidedChange>,
+): Promise<WorkChangeResult> {
+  const key = idempotencyKey || null;
+  refuseLongKey(key);
+  const idempotency = key === null ? undefined : { key, digest: digestRequest([permitId, ...request]) };
+  return inTransaction(context.db, async (db) => {
+    const locked = { ...context, db };
+    const found = await lockJob(db, permitId, context.clock(), { request: { personId: context.actor.id, key } });
+    const loggedJob = await requireVisibleJob(locked, permitId, found);
+    const { performed } = loggedJob.source;
+    if (performed && idempotency) return { permitId, ...toEarlierResult(performed, idempotency) };
+    requireVersion(locked, loggedJob, version);
+    if (photo && !(await isUsableFile(db, photo, context.actor.id, permitId)))
+      throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
+    const { decision, missing, further = [] } = await decide(locked, loggedJob);
+    if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);
+    const toPerformed =
+      idempotency &&
+      ((after: LoggedJob) => ({ ...idempotency, message: formatSuccess(after), personId: context.actor.id }));
+    const after = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
+      writeEntries(locked, loggedJob, [decision.entry, ...further], context.actor, toPerformed),
+    );
+    if (photo) await attachPhoto(db, permitId, photo);
+    return { permitId, message: formatSuccess(after), after };
+  });
+}
+
+function formatSuccess({ source, job }: LoggedJob): string {
+  return `${source.number}: ${formatCondition(job) ?? 'recorded'}`;
+}
+
+/** The job of a permit that the actor sees. Throws NOT_FOUND, or a refusal where no work is followed. */
+export async function loadVisibleJob(context: ActorContext, permitId: string): Promise<LoggedJob> {
+  return requireVisibleJob(context, permitId, await loadJob(context.db, permitId, context.clock()));
+}
+
+async function requireVisibleJob(
+  { db, actor }: ActorContext,
+  permitId: string,
+  loggedJob: LoggedJob | undefined,
+): Promise<LoggedJob> {
+  if (loggedJob && canSeePermit(actor, toEventFacts(loggedJob.source))) return loggedJob;
+  if (!loggedJob && (await findVisiblePermit({ db, actor }, permitId))) throw new Refusal('CONFLICT', withoutPolicy);
+  throw new Refusal('NOT_FOUND', message.notFound);
+}
+
+const withoutPolicy = 'The work under this permit is not followed: none of its forms has a work policy.';
+
+function requireVersion(context: ActorContext, { source }: LoggedJob, version: number | null | undefined): void {
+  if (version == null || version === source.version) return;
+  throw new Refusal('CONFLICT', `This permit has changed since you opened it. ${describeLast(context, source)}`);
+}
+
+function describeLast({ actor }: ActorContext, source: LoggedJob['source']): string {
+  return formatLastChange(source.last, actor.id, source.timeZone);
+}
+
+/** Whoever was slower is told who was faster, and what holds now. */
+function toRefusal(
+  context: ActorContext,
+  { source }: LoggedJob,
+  { kind, problem }: Extract<WorkDecision, { allowed: false }>,
+  missing: readonly Requirement[],
+): WorkRefusal {
+  if (kind === 'person') return new WorkRefusal('FORBIDDEN', problem, missing);
+  if (kind === 'input') return new WorkRefusal('BAD_INPUT', problem, missing);
+  const sentence = missing.length > 0 ? problem : `${problem} ${describeLast(context, source)}`;
+  return new WorkRefusal('CONFLICT', sentence, missing);
+}
+
+/** Every series of checks of a permit with what was recorded and missed. Throws the refusal. */
+export async function listChecks(context: ActorContext, permitId: string): Promise<SeriesView[]> {
+  const loggedJob = await loadVisibleJob(context, permitId);
+  return listSeriesViews(loggedJob, context.actor, await loadSeenNames(context, listMeasurers(loggedJob)));
+}
+
+/** The colleagues whom the holder may ask to take over, by name. Throws the refusal for anybody else. */
+export async function listCandidates(context: ActorContext, permitId: string): Promise<HandoverCandidate[]> {
+  const { job } = await loadVisibleJob(context, permitId);
+  const { permit, state } = job;
+  const { actor } = context;
+  const mayName = workRules['the permit holder'](actor, job) || workRules[getWorkRow('appointHolder').by](actor, job);
+  if (!mayName)
+    throw new Refusal('FORBIDDEN', 'Only the permit holder, or who may appoint another one, sees who may take over.');
+  const found = await listColleagues(context.db, permit);
+  return found.filter((person) => person.id !== state.holder.id && mayHold(person, permit));
+}
