@@ -3,7 +3,7 @@ import type { ActorContext } from '../../app-context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { stopReasonEnum } from '../../graphql/enums.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
-import { changeArguments } from '../permits/change-arguments.ts';
+import { changeArguments } from '../../graphql/change-arguments.ts';
 import {
   listCandidates,
   loadVisibleJob,

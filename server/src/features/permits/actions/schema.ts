@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { changeArguments, reasonDescription } from '../change-arguments.ts';
+import { changeArguments, reasonDescription } from '../../../graphql/change-arguments.ts';
 import { toChangedPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
 import { performNamedAction, updateApprovedPermit, updatePermit, updatePermitStatus } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { toChangedPermitPayload, toPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
-import { addedReviewers, changeArguments, reasonDescription } from '../change-arguments.ts';
+import { addedReviewers, changeArguments, reasonDescription } from '../../../graphql/change-arguments.ts';
 import { defineReviewerAndOwnerFields } from '../create/permit-input-fields.ts';
 import { formatPermitSubmitted } from '../create/service.ts';
 import { createChildPermit } from './create.ts';

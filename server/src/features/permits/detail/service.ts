@@ -14,7 +14,7 @@ import { toStoredForms } from '../../filled-forms/form-rows.ts';
 import { findCoveringStop, type AreaStop } from '../../area-stops/area-stop-rows.ts';
 import { toPermitWork } from '../../work-log/work-rows.ts';
 import { toPermitFacts, toSlot } from '../../permit-access/permit-rows.ts';
-import { toPermitSummary, type PermitSummary } from '../permit-summary.ts';
+import { toPermitSummary, type PermitSummary } from './permit-summary.ts';
 import {
   toApprovals,
   toDecision,

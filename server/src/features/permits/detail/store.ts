@@ -7,7 +7,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import { isVisibleToViewer, toViewerParameters } from '../../../database/visibility.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../../filled-forms/form-rows.ts';
-import { groupsOfPermit } from '../group-rows.ts';
+import { groupsOfPermit } from '../../mt-groups/group-rows.ts';
 import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
 import { insideOf, signedOnTo, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import {

@@ -7,7 +7,7 @@ import type { Site } from '../../sites/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { AttachedFormInput } from '../../filled-forms/attached-forms.ts';
-import { loadGroups } from '../group-rows.ts';
+import { loadGroups } from '../../mt-groups/group-rows.ts';
 import { loadOnce } from '../../../graphql/load-once.ts';
 import { toFileSummaries, toTemplate, type AttachedForm, type FileSummary } from '../detail/permit-views.ts';
 import { listMembers } from '../detail/service.ts';

@@ -1,7 +1,7 @@
 import { toPayload, mutationPayload } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { addedReviewers, changeArguments } from '../change-arguments.ts';
+import { addedReviewers, changeArguments } from '../../../graphql/change-arguments.ts';
 import { defineDraftInputFields } from '../create/permit-input-fields.ts';
 import { toDraftPayload, toSavedDraftPayload, toSubmittedDraftPayload } from './draft-payload.ts';
 import { duplicatePermit } from './duplicate.ts';

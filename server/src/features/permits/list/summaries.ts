@@ -5,7 +5,7 @@ import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findStoredCondition, formatStoredCondition } from '@eptw/domain/work/work-summary';
 import type { ActorContext } from '../../../app-context.ts';
 import { findCoveringStop, type AreaStop } from '../../area-stops/area-stop-rows.ts';
-import { summarize, type PermitSummary, type SummarySource } from '../permit-summary.ts';
+import { summarize, type PermitSummary, type SummarySource } from '../detail/permit-summary.ts';
 import { toStoredWork } from '../../work-log/work-rows.ts';
 import { loadFormTitles, type FormTitle } from './title-rows.ts';
 import type { ListRow } from './list-rows.ts';

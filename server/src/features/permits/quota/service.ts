@@ -7,7 +7,7 @@ import type { Requirement } from '@eptw/domain/work/requirement';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';
-import { listClosingRows } from '../closing-rows.ts';
+import { listClosingRows } from './closing-rows.ts';
 import { listBlockingPermits, listBlockingPermitsBySubmitter, type BlockingPermit } from './store.ts';
 
 /** The signed-in user's quota. */

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
-import { addedReviewers, changeArguments } from '../change-arguments.ts';
+import { addedReviewers, changeArguments } from '../../../graphql/change-arguments.ts';
 import { toChangedPermitPayload, permitPayloadType } from '../detail/permit-payload.ts';
 import { addReviewers, confirmApproval, removeReviewer } from './service.ts';
 

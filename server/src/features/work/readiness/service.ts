@@ -17,7 +17,7 @@ import { isWorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { listOwnCrew } from '../../crew/service.ts';
-import { listClosingRows } from '../../permits/closing-rows.ts';
+import { listClosingRows } from '../../permits/quota/closing-rows.ts';
 import { requireSite } from '../../permits/create/reference-checks.ts';
 import { findVisiblePermit } from '../../permit-access/service.ts';
 import { loadCurrentVersions } from '../../filled-forms/form-rows.ts';

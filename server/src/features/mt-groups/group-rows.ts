@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Group } from '../mt-groups/types.ts';
+import type { Group } from './types.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import { selectPersonJson } from '../users/person-rows.ts';
 

@@ -8,10 +8,10 @@ import { formatStatus, getStatusRow, isDue, pendingStatuses, type PermitStatus }
 import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 import { listHighRiskMarks } from '@eptw/domain/permit/high-risk';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { Discipline } from '../disciplines/types.ts';
-import type { Site } from '../sites/types.ts';
-import type { Person } from '../users/types.ts';
-import { toPermitFacts, type PermitRow } from '../permit-access/permit-rows.ts';
+import type { Discipline } from '../../disciplines/types.ts';
+import type { Site } from '../../sites/types.ts';
+import type { Person } from '../../users/types.ts';
+import { toPermitFacts, type PermitRow } from '../../permit-access/permit-rows.ts';
 
 /** A permit as a row of a list, under its API names. */
 export interface PermitSummary {

@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts';
+import { builder } from './builder.ts';
 
 /** The arguments that name the permit or draft to change, and the version that the change is based on. */
 export const changeArguments = builder.args((t) => ({

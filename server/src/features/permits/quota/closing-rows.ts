@@ -1,9 +1,9 @@
 import { unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { ClosingPermit } from '@eptw/domain/work/closure-requirements';
 import { sql } from 'kysely';
-import type { Database } from '../../database/connect.ts';
-import { isInStatus } from '../../database/status-clause.ts';
-import { insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../work-log/work-rows.ts';
+import type { Database } from '../../../database/connect.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
+import { insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 
 /** A permit with what its closure depends on. */
 export interface ClosingRow extends ClosingPermit {
