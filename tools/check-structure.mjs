@@ -1,10 +1,11 @@
 // Checks every file against the project's structure: its place, name, length and imports. The conformance and
 // security documents are checked against the files and tests that they list.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conformanceProblems } from './structure/conformance.mjs';
 import { findCycles } from './structure/cycles.mjs';
+import { deadPathProblems } from './structure/document-paths.mjs';
 import { architectureProblems, glossaryProblems, parseRooms } from './structure/glossary.mjs';
 import { importProblems } from './structure/import-rules.mjs';
 import { kitProblems } from './structure/kit-rules.mjs';
@@ -29,6 +30,13 @@ function read(file) {
   return statSync(found, { throwIfNoEntry: false })?.isFile() ? readFileSync(found, 'utf8') : undefined;
 }
 
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true }).map((file) => `docs/${file}`),
+].filter((file) => file.endsWith('.md'));
+
 const architecture = read('docs/architecture.md');
 const rooms = parseRooms(architecture);
 
@@ -43,6 +51,11 @@ const problems = [
   ),
   ...glossaryProblems(files, read('docs/glossary.md')).map((problem) => `docs/glossary.md ${problem}`),
   ...architectureProblems(files, architecture).map((problem) => `docs/architecture.md ${problem}`),
+  ...documents.flatMap((document) =>
+    deadPathProblems(document, read(document), (file) => existsSync(path.join(root, file))).map(
+      (problem) => `${document} ${problem}`,
+    ),
+  ),
   ...findCycles(modules).map(
     (cycle) => `${cycle.join(' → ')} import each other in a cycle. Move what two of them share into a separate file.`,
   ),
