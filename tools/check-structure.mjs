@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { conformanceProblems } from './structure/conformance.mjs';
 import { findCycles } from './structure/cycles.mjs';
 import { deadPathProblems } from './structure/document-paths.mjs';
-import { architectureProblems, glossaryProblems, parseRooms } from './structure/glossary.mjs';
+import { absentRoomProblems, architectureProblems, glossaryProblems, parseRooms } from './structure/glossary.mjs';
 import { importProblems } from './structure/import-rules.mjs';
 import { kitProblems } from './structure/kit-rules.mjs';
 import { readModules, readScripts } from './structure/modules.mjs';
@@ -50,7 +50,9 @@ const problems = [
     wordProblems(module).map((problem) => `${module.file} ${problem}`),
   ),
   ...glossaryProblems(files, read('docs/glossary.md')).map((problem) => `docs/glossary.md ${problem}`),
-  ...architectureProblems(files, architecture).map((problem) => `docs/architecture.md ${problem}`),
+  ...[...architectureProblems(files, architecture), ...absentRoomProblems(files, rooms)].map(
+    (problem) => `docs/architecture.md ${problem}`,
+  ),
   ...documents.flatMap((document) =>
     deadPathProblems(document, read(document), (file) => existsSync(path.join(root, file))).map(
       (problem) => `${document} ${problem}`,

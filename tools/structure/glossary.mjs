@@ -55,6 +55,19 @@ export function architectureProblems(files, architecture) {
     .map((room) => `does not name the room \`${room}\`. Add what it holds.`);
 }
 
+/**
+ * Rooms in the architecture's table of nouns that a side does not have.
+ * @param {readonly string[]} files
+ * @param {Rooms} rooms
+ */
+export function absentRoomProblems(files, rooms) {
+  return Object.entries(rooms).flatMap(([side, nouns]) =>
+    [...nouns]
+      .filter((noun) => !files.some((file) => file.startsWith(`${side}/src/features/${noun}/`)))
+      .map((noun) => `names a room \`${noun}\` that ${side} does not have. Take it out of the table of nouns.`),
+  );
+}
+
 function wordsInCode(markdown) {
   return new Set([...markdown.matchAll(/`([^`]+)`/g)].map(([, word]) => word));
 }

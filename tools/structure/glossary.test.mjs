@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { architectureProblems, glossaryProblems, namedFolders, parseRooms } from './glossary.mjs';
+import { absentRoomProblems, architectureProblems, glossaryProblems, namedFolders, parseRooms } from './glossary.mjs';
 
 const files = [
   'domain/src/message.ts',
@@ -32,4 +32,9 @@ test('refuses a folder beside the features that the architecture does not list',
   const architecture = '`template`, `app`, `features`, `permits`';
   expect(architectureProblems(files, architecture)).toEqual([]);
   expect(architectureProblems(['web/src/lib/use-now.ts'], architecture)).toHaveLength(1);
+});
+
+test('refuses a room of the table that its side does not have', () => {
+  const rooms = { server: new Set(['permits', 'drafts']), web: new Set(['permits']) };
+  expect(absentRoomProblems(files, rooms)).toEqual([expect.stringMatching(/^names a room `drafts` that server does/)]);
 });
