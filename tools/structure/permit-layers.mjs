@@ -2,7 +2,6 @@
 
 const layers = [
   ['model', 'readiness', 'subscriptions'],
-  ['area-stops'],
   ['forms', 'quota', 'export', 'work', 'muster'],
   ['detail', 'list', 'reviewers'],
   ['review', 'my-work'],

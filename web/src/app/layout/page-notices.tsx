@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
 import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
 import { announcementPlace } from '../../features/announcements/components/announcement-place.ts';
-import { StopBands } from '../../features/permits/area-stops/stop-band.tsx';
-import { useAreaStops } from '../../features/permits/area-stops/use-area-stops.ts';
+import { StopBands } from '../../features/area-stops/stop-band.tsx';
+import { useAreaStops } from '../../features/area-stops/components/use-area-stops.ts';
 import { useStore } from '../../lib/store.ts';
 
 /**

@@ -10,7 +10,7 @@ import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { StopAllWork } from '../area-stops/stop-all-work.tsx';
+import { StopAllWork } from '../../area-stops/components/stop-all-work.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { permitKinds } from '../model/permit-kind.ts';
 import { PermitLayout } from './permit-layout.tsx';

@@ -4,7 +4,7 @@ import type { PermitFormProblem } from '@eptw/domain/template/problem';
 import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { createActionKeys } from './action-keys.ts';
+import { createActionKeys } from '../../../lib/action-keys.ts';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
 import type { Permit } from './permit.ts';
 

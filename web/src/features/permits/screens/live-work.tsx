@@ -5,8 +5,8 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
-import { StopAllWork } from '../area-stops/stop-all-work.tsx';
-import { useStoppableSites } from '../area-stops/use-area-stops.ts';
+import { StopAllWork } from '../../area-stops/components/stop-all-work.tsx';
+import { useStoppableSites } from '../../area-stops/components/use-area-stops.ts';
 import { useMyWork, type TaskGroupCount } from '../my-work/use-my-work.ts';
 import { WorkList } from '../my-work/work-list.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GetStopToLiftDocument, LiftStopDocument } from '../../../generated/permits/area-stops.ts';
+import { GetStopToLiftDocument, LiftStopDocument } from '../../../generated/area-stops.ts';
 import {
   AddMusterVisitorDocument,
   GetMusterDocument,

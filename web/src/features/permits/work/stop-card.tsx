@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import type { Permit } from '../model/permit.ts';
 import { StopButton } from './work-actions.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
-import { toShownStop, type AreaStop } from '../model/area-stop.ts';
+import { toShownStop, type AreaStop } from '../../area-stops/components/area-stop.ts';
 
 interface StopCardProps {
   permit: Permit;

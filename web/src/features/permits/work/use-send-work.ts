@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { OperationVariables } from '@apollo/client';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { createActionKeys } from '../model/action-keys.ts';
+import { createActionKeys } from '../../../lib/action-keys.ts';
 import type { PermitWork } from './use-permit-work.ts';
 import { findMessageKind, type Work, type WorkAnswer } from './work.ts';
 

@@ -6,8 +6,8 @@ import {
   AreaStopsChangedDocument,
   GetAreaStopsDocument,
   GetStoppableSitesDocument,
-} from '../../../generated/permits/area-stops.ts';
-import type { AreaStop } from '../model/area-stop.ts';
+} from '../../../generated/area-stops.ts';
+import type { AreaStop } from './area-stop.ts';
 
 /** A site at which the viewer may stop all work. */
 export interface StoppableSite {

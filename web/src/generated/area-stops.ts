@@ -1,9 +1,9 @@
-// Generated from features/permits/area-stops/operations.graphql by "npm run generate"; do not edit.
+// Generated from features/area-stops/operations.graphql by "npm run generate"; do not edit.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { AreaStopFactsFragment } from '../fragments.ts';
+import type { AreaStopFactsFragment } from './fragments.ts';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { Role } from '@eptw/domain/user/role';
 /** What somebody who lifts a stop was shown of it: the stop is not lifted where that is not so any more. */

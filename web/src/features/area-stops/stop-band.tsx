@@ -3,12 +3,12 @@ import { Siren } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { formatStopHeadline, mayStopArea } from '@eptw/domain/work/area-stop';
 import { mayReadMuster } from '@eptw/domain/work/muster';
-import { LinkButton } from '../../../components/page/link-button.tsx';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { describeStop, type AreaStop } from '../model/area-stop.ts';
-import { LiftStop } from './lift-stop.tsx';
-import { useRaiseStop } from './use-raise-stop.ts';
+import { LinkButton } from '../../components/page/link-button.tsx';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { describeStop, type AreaStop } from './components/area-stop.ts';
+import { LiftStop } from './components/lift-stop.tsx';
+import { useRaiseStop } from './components/use-raise-stop.ts';
 import './stop-band.css';
 
 /** The permit's own page: there the work comes right below the band on a phone. */

@@ -1,17 +1,17 @@
 import type { Role } from '@eptw/domain/user/role';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PageNotices } from '../../../app/layout/page-notices.tsx';
-import { GetActiveAnnouncementDocument } from '../../../generated/announcements.ts';
-import type { AreaStopFactsFragment } from '../../../generated/fragments.ts';
+import { PageNotices } from '../../app/layout/page-notices.tsx';
+import { GetActiveAnnouncementDocument } from '../../generated/announcements.ts';
+import type { AreaStopFactsFragment } from '../../generated/fragments.ts';
 import {
   GetAreaStopsDocument,
   GetStoppableSitesDocument,
   GetStopToLiftDocument,
   LiftStopDocument,
   StopAllWorkDocument,
-} from '../../../generated/permits/area-stops.ts';
-import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
+} from '../../generated/area-stops.ts';
+import { expectAccessibleEverywhere } from '../../testing/accessibility.ts';
 import {
   disconnected,
   emptyPayload,
@@ -20,10 +20,10 @@ import {
   respondTo,
   respondToOtherQueries,
   success,
-} from '../../../testing/api.ts';
-import { mount } from '../../../testing/mount.tsx';
-import { choose } from '../../../testing/page.ts';
-import { LiveWork } from './live-work.tsx';
+} from '../../testing/api.ts';
+import { mount } from '../../testing/mount.tsx';
+import { choose } from '../../testing/page.ts';
+import { LiveWork } from '../permits/screens/live-work.tsx';
 
 const north = { _id: 'site-north', name: 'Fab 10N' };
 const west = { _id: 'site-west', name: 'Fab 10W' };

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { StopAllWorkDocument } from '../../../generated/permits/area-stops.ts';
-import { createActionKeys } from '../model/action-keys.ts';
-import type { AreaStop } from '../model/area-stop.ts';
+import { StopAllWorkDocument } from '../../../generated/area-stops.ts';
+import { createActionKeys } from '../../../lib/action-keys.ts';
+import type { AreaStop } from './area-stop.ts';
 
 /** Calls everybody to the assembly point during a stop that did not, and opens the muster list. */
 export function useRaiseStop({ site, siteName, kind, reason }: AreaStop): [raise: () => void, isRaising: boolean] {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { areaStopKinds, findStopReasonProblem, type AreaStopKind } from '@eptw/domain/work/area-stop';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
-import { StopAllWorkDocument } from '../../../generated/permits/area-stops.ts';
-import { createActionKeys } from '../model/action-keys.ts';
+import { StopAllWorkDocument } from '../../../generated/area-stops.ts';
+import { createActionKeys } from '../../../lib/action-keys.ts';
 import type { StoppableSite } from './use-area-stops.ts';
 
 /** What is filled in before all work is stopped. */

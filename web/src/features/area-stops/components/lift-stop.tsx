@@ -7,7 +7,7 @@ import {
   GetStopToLiftDocument,
   LiftStopDocument,
   type StopToLiftFactsFragment,
-} from '../../../generated/permits/area-stops.ts';
+} from '../../../generated/area-stops.ts';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import './area-stops.css';
