@@ -2,7 +2,7 @@
 
 const layers = [
   ['model', 'readiness', 'subscriptions'],
-  ['forms', 'quota', 'export', 'work', 'muster'],
+  ['forms', 'quota', 'export', 'work'],
   ['detail', 'list', 'reviewers'],
   ['review', 'my-work'],
   ['create', 'drafts'],

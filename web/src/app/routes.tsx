@@ -200,22 +200,22 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/muster',
-    screen: async () => (await import('../features/permits/screens/muster-sites.tsx')).MusterSites,
+    screen: async () => (await import('../features/muster/screens/muster-sites.tsx')).MusterSites,
     roles: everyRole,
   },
   {
     path: '/muster/:site',
-    screen: async () => (await import('../features/permits/screens/muster-list.tsx')).MusterList,
+    screen: async () => (await import('../features/muster/screens/muster-list.tsx')).MusterList,
     roles: everyRole,
   },
   {
     path: '/muster/:site/records',
-    screen: async () => (await import('../features/permits/screens/muster-records.tsx')).MusterRecords,
+    screen: async () => (await import('../features/muster/screens/muster-records.tsx')).MusterRecords,
     roles: everyRole,
   },
   {
     path: '/muster/:site/records/:id',
-    screen: async () => (await import('../features/permits/screens/muster-record.tsx')).MusterRecordScreen,
+    screen: async () => (await import('../features/muster/screens/muster-record.tsx')).MusterRecordScreen,
     roles: everyRole,
   },
   {

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
-import { MusterList } from '../features/permits/screens/muster-list.tsx';
-import { MusterSites } from '../features/permits/screens/muster-sites.tsx';
+import { MusterList } from '../features/muster/screens/muster-list.tsx';
+import { MusterSites } from '../features/muster/screens/muster-sites.tsx';
 import {
   AddMusterVisitorDocument,
   GetMusterDocument,
@@ -8,7 +8,7 @@ import {
   RemoveMusterVisitorDocument,
   TickOffDocument,
   type MusterFactsFragment,
-} from '../generated/permits/muster.ts';
+} from '../generated/muster.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
 import { disconnected, respondTo, success } from './api.ts';
 import { mount } from './mount.tsx';

@@ -7,9 +7,9 @@ import {
   visitorFields,
   type MusterVisitor,
 } from '@eptw/domain/work/muster-visitor';
-import { SuggestField } from '../../../components/field/suggest-field.tsx';
-import { TextField } from '../../../components/field/text-field.tsx';
-import { useFormValues } from '../../../components/form/use-form-values.ts';
+import { SuggestField } from '../../components/field/suggest-field.tsx';
+import { TextField } from '../../components/field/text-field.tsx';
+import { useFormValues } from '../../components/form/use-form-values.ts';
 
 interface AddVisitorProps {
   /** The places of the list, as suggestions. */

@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd';
 import { Phone, X } from 'lucide-react';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
-import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { IconButton } from '../../../components/page/icon-button.tsx';
+import { useConfirm } from '../../components/confirm/use-confirm.ts';
+import { IconButton } from '../../components/page/icon-button.tsx';
 import { isSeen, type Grouping, type MusterPerson } from './muster.ts';
 import { PersonName } from './person-name.tsx';
 import { describeForReader, describePart, describeState } from './person-state.ts';

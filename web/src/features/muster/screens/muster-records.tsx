@@ -5,8 +5,8 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { GetMustersDocument } from '../../../generated/permits/muster.ts';
-import '../muster/muster.css';
+import { GetMustersDocument } from '../../../generated/muster.ts';
+import '../muster.css';
 
 /** The musters of a site, each with its record. */
 export function MusterRecords() {

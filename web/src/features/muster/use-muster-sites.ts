@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { findMusterView } from '@eptw/domain/work/muster';
-import { GetMusterSitesDocument, type GetMusterSitesQuery } from '../../../generated/permits/muster.ts';
-import { readOfflineData, saveOfflineData } from '../../../lib/session/offline-data.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { GetMusterSitesDocument, type GetMusterSitesQuery } from '../../generated/muster.ts';
+import { readOfflineData, saveOfflineData } from '../../lib/session/offline-data.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
 
 export type MusterSite = GetMusterSitesQuery['getSites']['items'][number];
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatJobTime } from '@eptw/domain/work/job-time';
-import { GetMusterTicksDocument } from '../../../generated/permits/muster.ts';
-import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { GetMusterTicksDocument } from '../../generated/muster.ts';
+import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
+import { useNow } from '../../lib/use-now.ts';
 
 interface TickRecordProps {
   siteId: string;

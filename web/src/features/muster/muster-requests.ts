@@ -4,7 +4,7 @@ import {
   RemoveMusterVisitorDocument,
   TickOffDocument,
   type MusterFactsFragment,
-} from '../../../generated/permits/muster.ts';
+} from '../../generated/muster.ts';
 import type { Change } from './changes.ts';
 
 /** The answer; undefined when there is none, for whatever reason. */

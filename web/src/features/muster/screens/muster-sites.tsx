@@ -3,8 +3,8 @@ import { Link, Navigate } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useMusterSites } from '../muster/use-muster-sites.ts';
-import '../muster/muster.css';
+import { useMusterSites } from '../use-muster-sites.ts';
+import '../muster.css';
 
 const toPath = (siteId: string) => `/muster/${siteId}`;
 

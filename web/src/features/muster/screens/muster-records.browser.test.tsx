@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { GetMusterRecordDocument, GetMustersDocument } from '../../../generated/permits/muster.ts';
+import { GetMusterRecordDocument, GetMustersDocument } from '../../../generated/muster.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { failure, refusal, respondTo, success } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { fillLayout, layOut, toRowKey } from './layout.ts';
 import type { MusterFilter, MusterPerson } from './muster.ts';
 import { PersonRow, type RowFrame } from './person-row.tsx';

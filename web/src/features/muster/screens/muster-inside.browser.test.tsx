@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { MusterStopsChangedDocument } from '../../../generated/permits/muster.ts';
+import { MusterStopsChangedDocument } from '../../../generated/muster.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { publish } from '../../../testing/api.ts';
 import { createAlarm, createServer, openMuster, row, since } from '../../../testing/muster-list.tsx';

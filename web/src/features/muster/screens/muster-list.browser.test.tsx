@@ -6,7 +6,7 @@ import {
   GetMusterDocument,
   GetMusterTicksDocument,
   TickOffDocument,
-} from '../../../generated/permits/muster.ts';
+} from '../../../generated/muster.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, publish, refusal, respondTo, success } from '../../../testing/api.ts';

@@ -6,13 +6,13 @@ import { formatDay, formatDayAndTime } from '@eptw/domain/time/format-date';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { GetMusterRecordDocument } from '../../../generated/permits/muster.ts';
+import { GetMusterRecordDocument } from '../../../generated/muster.ts';
 import { saveFile } from '../../../lib/download.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { PersonName } from '../muster/person-name.tsx';
-import { describePart, describeState } from '../muster/person-state.ts';
-import { formatRecordFile, type MusterRecord } from '../muster/record-file.ts';
-import '../muster/muster.css';
+import { PersonName } from '../person-name.tsx';
+import { describePart, describeState } from '../person-state.ts';
+import { formatRecordFile, type MusterRecord } from '../record-file.ts';
+import '../muster.css';
 
 function saveRecord(record: MusterRecord) {
   const { siteName, beganAt, timeZone } = record.muster;

@@ -5,7 +5,7 @@ import {
   GetMusterDocument,
   GetMusterSitesDocument,
   TickOffDocument,
-} from '../../../generated/permits/muster.ts';
+} from '../../../generated/muster.ts';
 import { getLastActivity, recordActivity } from '../../../lib/activity.ts';
 import { notifySessionRefused } from '../../../lib/apollo/connection.ts';
 import { endSession, expireSession, sessionStore } from '../../../lib/session/session-store.ts';

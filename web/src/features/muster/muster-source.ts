@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { mayShowList } from '@eptw/domain/work/muster';
 import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
-import { GetMusterDocument, type MusterFactsFragment } from '../../../generated/permits/muster.ts';
-import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../../lib/session/offline-data.ts';
-import { sessionStore } from '../../../lib/session/session-store.ts';
-import { createStore, type ReadableStore } from '../../../lib/store.ts';
+import { GetMusterDocument, type MusterFactsFragment } from '../../generated/muster.ts';
+import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../lib/session/offline-data.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { dropOld, queueRemoval, queueTick, type Change } from './changes.ts';
 import { findEntry, toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
 import { ask, sendChange } from './muster-requests.ts';

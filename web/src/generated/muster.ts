@@ -1,4 +1,4 @@
-// Generated from features/permits/muster/operations.graphql by "npm run generate"; do not edit.
+// Generated from features/muster/operations.graphql by "npm run generate"; do not edit.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { isMusterUnderWay } from '@eptw/domain/work/muster';
-import { MusterStopsChangedDocument } from '../../../generated/permits/muster.ts';
-import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
-import { recordActivity } from '../../../lib/activity.ts';
-import { onChangesMissed, onSessionRefused } from '../../../lib/apollo/connection.ts';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useStore } from '../../../lib/store.ts';
+import { MusterStopsChangedDocument } from '../../generated/muster.ts';
+import { AnyPermitChangedDocument } from '../../generated/permits/subscriptions.ts';
+import { recordActivity } from '../../lib/activity.ts';
+import { onChangesMissed, onSessionRefused } from '../../lib/apollo/connection.ts';
+import { useRefetchOn } from '../../lib/apollo/use-refetch-on.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { useStore } from '../../lib/store.ts';
 import { createMusterSource, type MusterSource, type MusterState } from './muster-source.ts';
 
 /** More often than the warning before an idle sign-out can begin. */

@@ -5,8 +5,8 @@ import { message } from '@eptw/domain/message';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { MusterContent } from '../muster/muster-content.tsx';
-import { useMusterSites } from '../muster/use-muster-sites.ts';
+import { MusterContent } from '../muster-content.tsx';
+import { useMusterSites } from '../use-muster-sites.ts';
 
 /** The muster list of a site: who is there and where, to be ticked off in an emergency. */
 export function MusterList() {

@@ -1,6 +1,6 @@
 import { formatCsv, type Cell } from '@eptw/domain/export/csv';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import type { GetMusterRecordQuery } from '../../../generated/permits/muster.ts';
+import type { GetMusterRecordQuery } from '../../generated/muster.ts';
 import { isSeen, type MusterEntry } from './muster.ts';
 import { describePart, listRoleLabels } from './person-state.ts';
 

@@ -1,5 +1,5 @@
 import { countsAsSeen, findSighting, type MusterTick, type Sighting } from '@eptw/domain/work/muster';
-import type { MusterFactsFragment, MusterPersonFactsFragment } from '../../../generated/permits/muster.ts';
+import type { MusterFactsFragment, MusterPersonFactsFragment } from '../../generated/muster.ts';
 import type { Addition, Change, Tick } from './changes.ts';
 
 /** Somebody on the list, as the API returns them. */
