@@ -4,7 +4,7 @@ import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/acces
 import { dashboardViewers, draftAuthors, installationAdmins, permitCreators } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
 import { areaStoppers } from '../work/area-stop.ts';
-import { musterReaders } from '../work/muster.ts';
+import { musterReaders } from '../muster/muster.ts';
 
 const visiblePermits = 'permits visible to the user';
 const workRule = 'as the work table says, on permits visible to the user';

@@ -1,7 +1,7 @@
 import { fireWatchSeriesName, isolationSeriesName, type WorkPolicy } from '../template/work-policy.ts';
 import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
 import { findSeries } from './combined-policy.ts';
-import { toRecordedAt } from './device-time.ts';
+import { toRecordedAt } from '../time/device-time.ts';
 import { stopKinds, type StopKind } from './stop-kinds.ts';
 import type { CauseAnswer, Person, SuspensionCause, WorkEntry, WorkEvent } from './work-log.ts';
 

@@ -2,7 +2,7 @@ import { toRoleArticle } from '../role/combination.ts';
 import type { JobRole } from '../role/job-role.ts';
 import { formatRange, type ReadingRange } from '../template/reading-range.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
-import { formatClockProblem } from './device-time.ts';
+import { formatClockProblem } from '../time/device-time.ts';
 import type { WorkRuleName } from './rules.ts';
 
 type NoFacts = object;

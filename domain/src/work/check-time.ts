@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../time/format-date.ts';
 import type { CheckProblem } from './check-problem.ts';
-import { findClockProblem } from './device-time.ts';
+import { findClockProblem } from '../time/device-time.ts';
 
 const hour = 3_600_000;
 

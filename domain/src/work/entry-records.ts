@@ -1,4 +1,4 @@
-import { toRecordedAt } from './device-time.ts';
+import { toRecordedAt } from '../time/device-time.ts';
 import type { LogStep } from './walk-log.ts';
 import type { Person, WorkEntry } from './work-log.ts';
 

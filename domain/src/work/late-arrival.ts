@@ -1,4 +1,4 @@
-import { toRecordedAt } from './device-time.ts';
+import { toRecordedAt } from '../time/device-time.ts';
 import type { Job } from './job.ts';
 import type { SignedOn } from './state.ts';
 import { readLog } from './steps.ts';

@@ -2,7 +2,7 @@ import type { CertificateKind } from '../crew/certificate-kind.ts';
 import type { JobRole } from '../role/job-role.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { findRoleRequirement, listCountedRoles } from './crew-roles.ts';
-import { toRecordedAt } from './device-time.ts';
+import { toRecordedAt } from '../time/device-time.ts';
 import type { SignedOn } from './state.ts';
 import type { LogStep } from './walk-log.ts';
 import type { CarriedCertificate, Person, WorkEntry } from './work-log.ts';

@@ -1,4 +1,4 @@
-import { toRecordedAt } from './device-time.ts';
+import { toRecordedAt } from '../time/device-time.ts';
 import type { WorkEntry } from './work-log.ts';
 
 /** A check that was recorded. */

@@ -19,7 +19,7 @@ import {
   needsWatcher,
   watchRole,
 } from './crew-roles.ts';
-import { toRecordedAt } from './device-time.ts';
+import { toRecordedAt } from '../time/device-time.ts';
 import {
   createWorkState,
   findRevalidationDue,

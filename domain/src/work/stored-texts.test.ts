@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decideCheck } from './decide-check.ts';
 import { decideWork } from './decide.ts';
-import { toStoredVisitor, validateVisitor } from './muster-visitor.ts';
+import { toStoredVisitor, validateVisitor } from '../muster/muster-visitor.ts';
 import { completeInput, createGasTest, createJob, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
 import { decideStopByWorker } from './stop-by-worker.ts';
 

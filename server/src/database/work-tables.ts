@@ -1,6 +1,6 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
-import type { Departure } from '@eptw/domain/work/muster-list';
+import type { Departure } from '@eptw/domain/muster/muster-list';
 import type { WorkPhase } from '@eptw/domain/work/work-summary';
 import type { ColumnType, Generated } from 'kysely';
 

@@ -1,5 +1,5 @@
 import { hazardSignNames, protectionSignNames } from '@eptw/domain/safety-sign/safety-signs';
-import { musterKinds } from '@eptw/domain/work/muster-list';
+import { musterKinds } from '@eptw/domain/muster/muster-list';
 import { signOnNotes } from '@eptw/domain/work/sign-on-notes';
 import { entryDirections } from '@eptw/domain/work/decide-entry';
 import { signOnProblemKeys } from '@eptw/domain/work/sign-on-problem';

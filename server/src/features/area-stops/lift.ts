@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { findStopReasonProblem, formatStopCause, mayStopArea } from '@eptw/domain/work/area-stop';
-import { findLiftProblem, type StopAsShown } from '@eptw/domain/work/muster-list';
+import { findLiftProblem, type StopAsShown } from '@eptw/domain/muster/muster-list';
 import type { ActorContext } from '../../app-context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Refusal } from '../../refusal.ts';

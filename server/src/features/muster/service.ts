@@ -1,6 +1,6 @@
 import { selectPeople } from '@eptw/domain/notification/audience';
 import { toChangeNotices } from '@eptw/domain/notification/change-notices';
-import { listNotSeen } from '@eptw/domain/work/muster-list';
+import { listNotSeen } from '@eptw/domain/muster/muster-list';
 import type { ActorContext } from '../../app-context.ts';
 import type { Database } from '../../database/connect.ts';
 import { keepHolders, readList, type MusterEntry } from './list/service.ts';

@@ -3,7 +3,7 @@ import { menuCountViewers, type MenuCountName } from '@eptw/domain/permit/menu-c
 import { dashboardViewers, sippReportViewers } from '@eptw/domain/user/role-groups';
 import { initiativesTitle } from '@eptw/domain/report/initiatives';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
-import { musterReaders } from '@eptw/domain/work/muster';
+import { musterReaders } from '@eptw/domain/muster/muster';
 import {
   BadgeCheck,
   CalendarClock,

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Siren } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { formatStopHeadline, mayStopArea } from '@eptw/domain/work/area-stop';
-import { mayReadMuster } from '@eptw/domain/work/muster';
+import { mayReadMuster } from '@eptw/domain/muster/muster';
 import { LinkButton } from '../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -6,7 +6,7 @@ import {
   validateVisitorField,
   visitorFields,
   type MusterVisitor,
-} from '@eptw/domain/work/muster-visitor';
+} from '@eptw/domain/muster/muster-visitor';
 import { SuggestField } from '../../components/field/suggest-field.tsx';
 import { TextField } from '../../components/field/text-field.tsx';
 import { useFormValues } from '../../components/form/use-form-values.ts';

@@ -1,5 +1,5 @@
-import { countsAsSeen, timeTick, type Sighting } from '@eptw/domain/work/muster';
-import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
+import { countsAsSeen, timeTick, type Sighting } from '@eptw/domain/muster/muster';
+import type { MusterVisitor } from '@eptw/domain/muster/muster-visitor';
 
 interface ChangeOfPerson {
   /** The id of the worker or visitor. */

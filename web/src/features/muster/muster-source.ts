@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { mayShowList } from '@eptw/domain/work/muster';
-import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
+import { mayShowList } from '@eptw/domain/muster/muster';
+import type { MusterVisitor } from '@eptw/domain/muster/muster-visitor';
 import { GetMusterDocument, type MusterFactsFragment } from '../../generated/muster.ts';
 import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../lib/session/offline-data.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';

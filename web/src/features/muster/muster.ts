@@ -1,4 +1,4 @@
-import { countsAsSeen, findSighting, type MusterTick, type Sighting } from '@eptw/domain/work/muster';
+import { countsAsSeen, findSighting, type MusterTick, type Sighting } from '@eptw/domain/muster/muster';
 import type { MusterFactsFragment, MusterPersonFactsFragment } from '../../generated/muster.ts';
 import type { Addition, Change, Tick } from './changes.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { findMusterView } from '@eptw/domain/work/muster';
+import { findMusterView } from '@eptw/domain/muster/muster';
 import { GetMusterSitesDocument, type GetMusterSitesQuery } from '../../generated/muster.ts';
 import { readOfflineData, saveOfflineData } from '../../lib/session/offline-data.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { isMusterUnderWay } from '@eptw/domain/work/muster';
+import { isMusterUnderWay } from '@eptw/domain/muster/muster';
 import { MusterStopsChangedDocument } from '../../generated/muster.ts';
 import { AnyPermitChangedDocument } from '../../generated/permits/subscriptions.ts';
 import { recordActivity } from '../../lib/activity.ts';

@@ -1,4 +1,4 @@
-import type { MusterTick, Sighting } from '@eptw/domain/work/muster';
+import type { MusterTick, Sighting } from '@eptw/domain/muster/muster';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 

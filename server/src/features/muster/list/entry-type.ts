@@ -1,4 +1,4 @@
-import { departures } from '@eptw/domain/work/muster-list';
+import { departures } from '@eptw/domain/muster/muster-list';
 import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum, musterKindEnum } from '../../../graphql/enums.ts';
 import type { MusterEntry } from './service.ts';

@@ -1,7 +1,7 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { message } from '@eptw/domain/message';
-import { findMusterView, type MusterView } from '@eptw/domain/work/muster';
-import { freezeList, leaveOutSignedOnHolders, sortBySafety } from '@eptw/domain/work/muster-list';
+import { findMusterView, type MusterView } from '@eptw/domain/muster/muster';
+import { freezeList, leaveOutSignedOnHolders, sortBySafety } from '@eptw/domain/muster/muster-list';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,4 +1,4 @@
-import { isHolderOnSite, type Departure, type MusterIdentity } from '@eptw/domain/work/muster-list';
+import { isHolderOnSite, type Departure, type MusterIdentity } from '@eptw/domain/muster/muster-list';
 import { isJobRole, type JobRole } from '@eptw/domain/role/job-role';
 import { workConditions } from '@eptw/domain/work/conditions';
 import { sql, type SqlBool } from 'kysely';

@@ -1,4 +1,4 @@
-import type { MusterInForce } from '@eptw/domain/work/muster';
+import type { MusterInForce } from '@eptw/domain/muster/muster';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 

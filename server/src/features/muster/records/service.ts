@@ -1,7 +1,7 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { message } from '@eptw/domain/message';
-import { findMusterView } from '@eptw/domain/work/muster';
-import { leaveOutSignedOnHolders, listNotSeen } from '@eptw/domain/work/muster-list';
+import { findMusterView } from '@eptw/domain/muster/muster';
+import { leaveOutSignedOnHolders, listNotSeen } from '@eptw/domain/muster/muster-list';
 import type { ActorContext } from '../../../app-context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { Refusal } from '../../../refusal.ts';

@@ -1,4 +1,4 @@
-import { decideTick, findSighting } from '@eptw/domain/work/muster';
+import { decideTick, findSighting } from '@eptw/domain/muster/muster';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';

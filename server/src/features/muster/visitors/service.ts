@@ -4,8 +4,8 @@ import {
   validateVisitor,
   type MusterVisitor,
   toStoredVisitor,
-} from '@eptw/domain/work/muster-visitor';
-import { findCrewProblem } from '@eptw/domain/work/muster-list';
+} from '@eptw/domain/muster/muster-visitor';
+import { findCrewProblem } from '@eptw/domain/muster/muster-list';
 import { isApproved, isPendingFinish } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';

@@ -1,4 +1,4 @@
-import type { MusterVisitor } from '@eptw/domain/work/muster-visitor';
+import type { MusterVisitor } from '@eptw/domain/muster/muster-visitor';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';

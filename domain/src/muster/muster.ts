@@ -1,7 +1,7 @@
 import type { Actor } from '../user/actor.ts';
 import { isContractorRole } from '../user/role-groups.ts';
 import { roles, type Role } from '../user/role.ts';
-import { findDeviceTimeProblem, toRecordedAt } from './device-time.ts';
+import { findDeviceTimeProblem, toRecordedAt } from '../time/device-time.ts';
 import { findImpossibleTime } from './muster-visitor.ts';
 
 /** The roles that see who is at a site, with their telephone numbers, and tick them off: the host's own people. */

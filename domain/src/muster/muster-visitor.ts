@@ -1,5 +1,5 @@
 import { validateText } from '../text/plain-text.ts';
-import { findDeviceTimeProblem, toRecordedAt } from './device-time.ts';
+import { findDeviceTimeProblem, toRecordedAt } from '../time/device-time.ts';
 import { toStoredLine } from '../text/stored-text.ts';
 
 /** Somebody at a site who is not signed on to a permit, such as a visitor, as they are added to the muster list. */
