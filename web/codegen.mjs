@@ -31,7 +31,7 @@ const domainTypes = {
   JobRole: 'role/job-role',
   ListPeriod: 'dashboard/day-cards',
   MailFrequency: 'notification/preferences',
-  MusterKind: 'work/muster-list',
+  MusterKind: 'muster/muster-list',
   NotificationKind: 'notification/kinds',
   PendingParty: 'permit/closure-reminder',
   PermitAction: 'permit/actions',

@@ -3,7 +3,7 @@ import { administeredNouns } from '../administration/nouns.ts';
 import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/access-rule.ts';
 import { dashboardViewers, draftAuthors, installationAdmins, permitCreators } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
-import { areaStoppers } from '../work/area-stop.ts';
+import { areaStoppers } from '../area-stop/area-stop.ts';
 import { musterReaders } from '../muster/muster.ts';
 
 const visiblePermits = 'permits visible to the user';

@@ -2,7 +2,7 @@ import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
 import { isDanger } from '../work/cause-table.ts';
 import { nameCause } from '../work/cause-words.ts';
 import { formatCheckNews } from '../work/check-news.ts';
-import { areaStopKinds, formatStopInstruction, type AreaStopKind } from '../work/area-stop.ts';
+import { areaStopKinds, formatStopInstruction, type AreaStopKind } from '../area-stop/area-stop.ts';
 import type { Job } from '../work/job.ts';
 import { isPaused } from '../work/state.ts';
 import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/work-log.ts';

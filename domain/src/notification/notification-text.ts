@@ -8,7 +8,7 @@ import { toOneLine } from '../text/one-line.ts';
 import { formatWorkLine, type WorkFacts } from '../permit/work-line.ts';
 import { formatAnswerCount, formatAnswerChanges } from '../permit/format-answer-changes.ts';
 import type { InputChange } from '../template/answer-changes.ts';
-import { formatStopCause, formatStopHeadline, formatStopInstruction, type ShownStop } from '../work/area-stop.ts';
+import { formatStopCause, formatStopHeadline, formatStopInstruction, type ShownStop } from '../area-stop/area-stop.ts';
 import { notificationKinds, type NotificationKind } from './kinds.ts';
 
 /** The facts that a notification's text is built from. */

@@ -1,6 +1,6 @@
 import { outlivesFinish } from './causes.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
-import type { AreaStopKind } from './area-stop.ts';
+import type { AreaStopKind } from '../area-stop/area-stop.ts';
 import type { CauseKind } from './cause-table.ts';
 import type { WorkCondition } from './conditions.ts';
 import { listDueChecks, type DueCheck } from './due-checks.ts';

@@ -17,7 +17,7 @@ import { workRules, type WorkRuleName } from './rules.ts';
 import type { SignedOn } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { Person, WorkEntry } from './work-log.ts';
-import { maximumWorkText } from './work-text.ts';
+import { maximumWorkText } from '../text/work-text.ts';
 
 /** Who records a check of each kind. */
 const recordedBy: Record<CheckKind, WorkRuleName> = {

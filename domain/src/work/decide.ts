@@ -8,7 +8,7 @@ import type { WorkState } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { WorkEntry } from './work-log.ts';
 import { isBeforeEnd } from './stop.ts';
-import { maximumWorkText } from './work-text.ts';
+import { maximumWorkText } from '../text/work-text.ts';
 import { checkWorkAction, getWorkRow, type WorkAction } from './work-table.ts';
 
 /** The entry that an action adds to the log, with the state after it, or the refusal. */

@@ -8,7 +8,7 @@ import { findLimitProblem } from './check-record.ts';
 import { listSeries } from './combined-policy.ts';
 import type { Job } from './job.ts';
 import { isStopKind } from './stop-kinds.ts';
-import { maximumWorkText } from './work-text.ts';
+import { maximumWorkText } from '../text/work-text.ts';
 import type { CauseAnswer, Resumption } from './work-log.ts';
 
 type ResumptionInput = Pick<WorkInput, 'isInspected' | 'answers' | 'gasTest' | 'reason'>;

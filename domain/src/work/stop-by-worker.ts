@@ -8,7 +8,7 @@ import { isBeforeEnd } from './stop.ts';
 import type { StopKind } from './stop-kinds.ts';
 import type { WorkEntry } from './work-log.ts';
 import { mayBeStopped } from './work-table.ts';
-import { maximumWorkText } from './work-text.ts';
+import { maximumWorkText } from '../text/work-text.ts';
 
 /** How a worker's stop reached the server. */
 export interface StopArrival {

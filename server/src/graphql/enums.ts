@@ -32,7 +32,7 @@ import { accountStatuses } from '@eptw/domain/user/account-status';
 import { lineOutcomes } from '@eptw/domain/text/import-file';
 import { roles } from '@eptw/domain/user/role';
 import { signInProblems } from '@eptw/domain/user/sign-in';
-import { areaStopKindNames } from '@eptw/domain/work/area-stop';
+import { areaStopKindNames } from '@eptw/domain/area-stop/area-stop';
 import { workConditions } from '@eptw/domain/work/conditions';
 import { taskGroups, workTasks } from '@eptw/domain/work/my-work';
 import { requirementLinks } from '@eptw/domain/work/requirement';

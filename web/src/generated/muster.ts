@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { JobRole } from '@eptw/domain/role/job-role';
-import type { MusterKind } from '@eptw/domain/work/muster-list';
+import type { MusterKind } from '@eptw/domain/muster/muster-list';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { Role } from '@eptw/domain/user/role';
 export type MusterPersonFactsFragment = { worker: string, kind: MusterKind, name: string, company: string, trade: string, phone: string, permitId: string | null, code: string | null, place: string, holder: string, holderPhone: string, since: string, insideSince: string | null, roles: Array<JobRole>, addedBy: string | null, cameAt: string | null, leftAs: string | null, leftAt: string | null, leftBy: string, beforeBy: string | null, beforeAt: string | null, seenBy: string | null, seenAt: string | null, undoneBy: string | null, undoneAt: string | null };

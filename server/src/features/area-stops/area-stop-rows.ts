@@ -1,5 +1,5 @@
 import { isCoveredByStop } from '@eptw/domain/permit/area-stop-cover';
-import { toAreaStopKind, type StopCause } from '@eptw/domain/work/area-stop';
+import { toAreaStopKind, type StopCause } from '@eptw/domain/area-stop/area-stop';
 import { sql, type RawBuilder } from 'kysely';
 import type { WorkJson } from '../work-log/work-rows.ts';
 

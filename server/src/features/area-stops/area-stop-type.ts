@@ -1,4 +1,4 @@
-import { areaStopKinds } from '@eptw/domain/work/area-stop';
+import { areaStopKinds } from '@eptw/domain/area-stop/area-stop';
 import { builder } from '../../graphql/builder.ts';
 import { areaStopKindEnum } from '../../graphql/enums.ts';
 import type { AreaStop } from './area-stop-rows.ts';

@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { findStopReasonProblem, formatStopCause, mayStopArea } from '@eptw/domain/work/area-stop';
+import { findStopReasonProblem, formatStopCause, mayStopArea } from '@eptw/domain/area-stop/area-stop';
 import { findLiftProblem, type StopAsShown } from '@eptw/domain/muster/muster-list';
 import type { ActorContext } from '../../app-context.ts';
 import { inTransaction } from '../../database/transaction.ts';

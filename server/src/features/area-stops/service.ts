@@ -6,7 +6,7 @@ import {
   isGraverKind,
   mayStopArea,
   toStopCause,
-} from '@eptw/domain/work/area-stop';
+} from '@eptw/domain/area-stop/area-stop';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { ActorContext } from '../../app-context.ts';
 import type { Database } from '../../database/connect.ts';

@@ -1,4 +1,4 @@
-import type { AreaStopKind, StopCause } from '@eptw/domain/work/area-stop';
+import type { AreaStopKind, StopCause } from '@eptw/domain/area-stop/area-stop';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';

@@ -8,7 +8,7 @@ import {
 } from '@eptw/domain/notification/notification-text';
 import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
 import { formatStop, isStopKind } from '@eptw/domain/work/stop-kinds';
-import { toAreaStopKind } from '@eptw/domain/work/area-stop';
+import { toAreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { parsePermitCode } from '@eptw/domain/permit/permit-number';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { mapBatches, readInBatches, type StreamedList } from '../../database/batches.ts';

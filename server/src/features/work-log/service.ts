@@ -1,7 +1,7 @@
 import { createLostApprovalMessage } from '@eptw/domain/notification/crew-message';
 import { getStatusRow, isApproved } from '@eptw/domain/permit/status';
 import { isContractorRole } from '@eptw/domain/user/role-groups';
-import { formatStopCause, toAreaStopKind } from '@eptw/domain/work/area-stop';
+import { formatStopCause, toAreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { combinePolicies } from '@eptw/domain/work/combined-policy';
 import { readJob, type Job, type WorkPermit } from '@eptw/domain/work/job';
 import type { ParentJob } from '@eptw/domain/work/deadlines';

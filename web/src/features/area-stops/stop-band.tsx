@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Siren } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { formatStopHeadline, mayStopArea } from '@eptw/domain/work/area-stop';
+import { formatStopHeadline, mayStopArea } from '@eptw/domain/area-stop/area-stop';
 import { mayReadMuster } from '@eptw/domain/muster/muster';
 import { LinkButton } from '../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../lib/session/use-session.ts';

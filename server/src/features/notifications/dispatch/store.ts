@@ -1,7 +1,7 @@
 import type { Audience } from '@eptw/domain/notification/audience';
 import type { NotificationKind } from '@eptw/domain/notification/kinds';
 import type { NotificationPreferences } from '@eptw/domain/notification/preferences';
-import { siteIssuers } from '@eptw/domain/work/area-stop';
+import { siteIssuers } from '@eptw/domain/area-stop/area-stop';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { createPreparedStatement, toIdList } from '../../../database/prepared-statements.ts';

@@ -2,7 +2,7 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { getPrintedNotice } from '@eptw/domain/permit/printed-notice';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
-import { formatStopCause, formatStopHeadline, formatStopInstruction } from '@eptw/domain/work/area-stop';
+import { formatStopCause, formatStopHeadline, formatStopInstruction } from '@eptw/domain/area-stop/area-stop';
 import type { Submission } from '@eptw/domain/template/submission';
 import { listInputs } from '@eptw/domain/template/template';
 import type { PermitDocument, PrintedFact, PrintedFile, PrintedForm } from '../../../pdf/permit-document.ts';

@@ -2,7 +2,7 @@ import { nameCause } from '@eptw/domain/work/cause-words';
 import { isWatchRunning } from '@eptw/domain/work/state';
 import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import type { AreaStopKind } from '@eptw/domain/work/area-stop';
+import type { AreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { findExpiry, type AreaStop } from '@eptw/domain/work/deadlines';
 import { findSignOnProblem } from '@eptw/domain/work/may-sign-on';
 import { findCondition } from '@eptw/domain/work/job';

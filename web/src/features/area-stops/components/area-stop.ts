@@ -1,4 +1,4 @@
-import { formatStopCause, formatStopInstruction, type ShownStop } from '@eptw/domain/work/area-stop';
+import { formatStopCause, formatStopInstruction, type ShownStop } from '@eptw/domain/area-stop/area-stop';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import type { AreaStopFactsFragment } from '../../../generated/fragments.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Modal, Radio } from 'antd';
 import { OctagonX } from 'lucide-react';
-import { areaStopKindNames, areaStopKinds, toAreaStopKind } from '@eptw/domain/work/area-stop';
+import { areaStopKindNames, areaStopKinds, toAreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { SelectField } from '../../../components/field/select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import type { StoppableSite } from './use-area-stops.ts';

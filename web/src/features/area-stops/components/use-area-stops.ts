@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { mayStopArea } from '@eptw/domain/work/area-stop';
+import { mayStopArea } from '@eptw/domain/area-stop/area-stop';
 import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { areaStopKinds, findStopReasonProblem, type AreaStopKind } from '@eptw/domain/work/area-stop';
+import { areaStopKinds, findStopReasonProblem, type AreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StopAllWorkDocument } from '../../../generated/area-stops.ts';

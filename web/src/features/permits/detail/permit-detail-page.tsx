@@ -5,7 +5,7 @@ import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
 import { actionTable, listActionsWhere, type ActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import { canDuplicate } from '@eptw/domain/permit/copyable-permit';
 import { listActionLabels } from '@eptw/domain/permit/list-actions';
-import { mayStopArea } from '@eptw/domain/work/area-stop';
+import { mayStopArea } from '@eptw/domain/area-stop/area-stop';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';

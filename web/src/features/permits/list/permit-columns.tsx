@@ -5,7 +5,7 @@ import {
   getStatusTone,
   type PermitStatus,
 } from '@eptw/domain/permit/status';
-import { formatStopLabel } from '@eptw/domain/work/area-stop';
+import { formatStopLabel } from '@eptw/domain/area-stop/area-stop';
 import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
 import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';

@@ -1,5 +1,5 @@
 import { Siren, UserPlus, Users } from 'lucide-react';
-import { formatStopLabel } from '@eptw/domain/work/area-stop';
+import { formatStopLabel } from '@eptw/domain/area-stop/area-stop';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
 import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';

@@ -5,7 +5,7 @@ import type { WorkCondition } from '@eptw/domain/work/conditions';
 import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
 import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
 import type { StopKind } from '@eptw/domain/work/stop-kinds';
-import type { AreaStopKind } from '@eptw/domain/work/area-stop';
+import type { AreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import type { StandstillReason } from '@eptw/domain/work/standstill';
 import type { CrewPhrases } from './crew-phrases.ts';
 

@@ -2,7 +2,7 @@ import { toOneLine } from '../text/one-line.ts';
 import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import { maximumWorkText } from './work-text.ts';
+import { maximumWorkText } from '../text/work-text.ts';
 
 /** The roles that stop and lift all work at their own sites, and look after its permits. */
 export const siteIssuers: readonly Role[] = ['MicronSupervisor', 'MicronManager', 'SiteAdmin'];

@@ -13,7 +13,7 @@ import {
   toAreaStopKind,
   toStopCause,
 } from './area-stop.ts';
-import { maximumWorkText } from './work-text.ts';
+import { maximumWorkText } from '../text/work-text.ts';
 
 it('a kind stands for its own reason; anything else needs one, and every reason has an end', () => {
   for (const kind of areaStopKindNames) {
