@@ -34,7 +34,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...readdirSync(path.join(root, 'docs'), { recursive: true }).map((file) => `docs/${file}`),
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
 
 const architecture = read('docs/architecture.md');
