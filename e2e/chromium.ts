@@ -25,8 +25,8 @@ export const chromiumFlags: readonly string[] = [
 ];
 
 /**
- * The same for tests, whose pages live too short to earn back what compiling hot functions costs: a fifth of the
- * processor time. Not for benchmarks, which measure what users have.
+ * The same for tests: compiling hot functions costs the tests in the browser a fifth of their processor time, and saves
+ * those of components none. Not for benchmarks, which measure what users have.
  */
 export const testChromiumFlags: readonly string[] = [
   ...chromiumFlags,

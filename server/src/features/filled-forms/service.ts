@@ -2,7 +2,7 @@ import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import type { Database } from '../../database/connect.ts';
 import { refuseBlockedWords } from './form-checks.ts';
 import type { FilledForm, StoredForm } from './form-rows.ts';
-import { addFiles, findUsableFiles, insertForms, listBlockedWords, updateForm, updateWorkPlace } from './store.ts';
+import { addFiles, findUsableFiles, insertForms, loadBlockedWords, updateForm, updateWorkPlace } from './store.ts';
 
 /** What changes in the forms of a permit. */
 export interface FormChanges {
@@ -26,7 +26,7 @@ export async function writeFormChanges(db: Database, permitId: string, changes: 
 
 /** Refuses one of the blocked words, as they are stored now, as a manager's name. */
 export async function refuseStoredBlockedWords(db: Database, forms: readonly FilledForm[]): Promise<void> {
-  refuseBlockedWords(await listBlockedWords(db), forms);
+  refuseBlockedWords(await loadBlockedWords(db), forms);
 }
 
 /** Whether this person uploaded a file, or the permit has it already. */

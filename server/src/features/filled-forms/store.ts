@@ -39,7 +39,8 @@ export async function updateWorkPlace(db: Database, permitId: string, place: str
   await db.updateTable('permit').set({ work_place: place }).where('id', '=', permitId).execute();
 }
 
-export async function listBlockedWords(db: Database): Promise<string[]> {
+/** The words that no answer may contain as a manager's name. */
+export async function loadBlockedWords(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('blocked_word').select('word').execute();
   return rows.map((row) => row.word);
 }

@@ -55,7 +55,7 @@ export async function addNotices(
     .execute();
 }
 
-/** Sets when the muster of a site began, unless it began later; returns its id if it did. */
+/** Moves the beginning of the muster at a site to a later time; returns its id, or undefined if it began later still. */
 export async function moveBeginning(db: Database, siteId: string, at: Date): Promise<string | undefined> {
   const muster = await db
     .updateTable('muster')

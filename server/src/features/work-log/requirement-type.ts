@@ -2,6 +2,7 @@ import type { Requirement } from '@eptw/domain/work/requirement';
 import { builder } from '../../graphql/builder.ts';
 import { requirementKeyEnum, requirementLinkEnum } from '../../graphql/enums.ts';
 
+/** What the API says of a requirement, wherever it is shown: on the job, while planning and by the quota. */
 export const requirementType = builder.objectRef<Requirement>('WorkRequirement').implement({
   description: 'Something that an action needs.',
   fields: (t) => ({
