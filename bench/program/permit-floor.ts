@@ -90,7 +90,6 @@ function toFields(row: PermitRow): { before: object; after: object } {
       .sort(),
     uncovered: [],
     inside: 0,
-    holderIds: [],
     signedOn: [],
     work: null,
     holderId: null,

@@ -1,5 +1,5 @@
 import { listEmptySlots } from '../permit/approval.ts';
-import type { PermitFacts } from '../permit/permit.ts';
+import type { PermitParties } from '../permit/permit.ts';
 import { getStatusRow } from '../permit/status.ts';
 import type { WorkPermit } from '../work/job.ts';
 
@@ -36,7 +36,7 @@ export function selectPeople(people: readonly string[], except: readonly string[
 
 /** Selects the owners of a permit: the submitter and the host / system owner, except these people. */
 export function selectOwners(
-  permit: Pick<PermitFacts, 'submitterId' | 'ownerId'>,
+  permit: Pick<PermitParties, 'submitterId' | 'ownerId'>,
   except: readonly string[] = [],
 ): Audience {
   return selectPeople([permit.submitterId, permit.ownerId], except);
@@ -62,19 +62,19 @@ export function selectSiteIssuers(except: readonly string[]): Audience {
 
 /** Selects who is notified of a stop of all work about a permit whose work is not followed. */
 export function selectPlainPermit(
-  permit: Pick<PermitFacts, 'submitterId' | 'ownerId'>,
+  permit: Pick<PermitParties, 'submitterId' | 'ownerId'>,
   except: readonly string[],
 ): Audience {
   return { ...selectOwners(permit, except), managers: true };
 }
 
 /** Selects only the submitter. */
-export function selectSubmitter(permit: Pick<PermitFacts, 'submitterId'>): Audience {
+export function selectSubmitter(permit: Pick<PermitParties, 'submitterId'>): Audience {
   return { ...emptyAudience, people: [permit.submitterId] };
 }
 
 /** Selects the permit closers of the site, except the submitter. */
-export function selectClosers(permit: Pick<PermitFacts, 'submitterId'>): Audience {
+export function selectClosers(permit: Pick<PermitParties, 'submitterId'>): Audience {
   return { ...emptyAudience, closers: true, except: [permit.submitterId] };
 }
 
@@ -82,7 +82,7 @@ export function selectClosers(permit: Pick<PermitFacts, 'submitterId'>): Audienc
  * Selects those who have to act next: the lifecycle table's rules for approving, closing and cancelling, as an
  * audience.
  */
-export function selectPendingActors(permit: PermitFacts): Audience {
+export function selectPendingActors(permit: PermitParties): Audience {
   const except = [permit.submitterId];
   switch (getStatusRow(permit.status).awaits) {
     case 'project manager':

@@ -27,7 +27,6 @@ const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): 
   finalApproverId: null,
   unfinishedChildren: [],
   uncovered: [],
-  holderIds: [],
   signedOn: [],
   inside: 0,
   work: null,

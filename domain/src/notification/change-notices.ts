@@ -2,7 +2,7 @@ import { getActionRow, type PermitAction } from '../permit/actions.ts';
 import { listApprovals, type GrantedApproval } from '../permit/approval.ts';
 import { formatDay } from '../time/format-date.ts';
 import type { Period } from '../template/period.ts';
-import type { PermitFacts } from '../permit/permit.ts';
+import type { PermitParties } from '../permit/permit.ts';
 import { getStatusRow, isPendingFinish, pendingStatuses } from '../permit/status.ts';
 import {
   selectPendingActors,
@@ -40,8 +40,8 @@ export interface PermitChange {
   action: PermitAction | 'create';
   actorId: string;
   /** Undefined for a new permit. */
-  before: PermitFacts | undefined;
-  after: PermitFacts;
+  before: PermitParties | undefined;
+  after: PermitParties;
   /** The ends of the period that moved to another day; none when omitted. */
   movedEnds?: readonly PeriodEnd[];
   /** Set when answers changed: the approvals that lapsed. */
@@ -122,7 +122,7 @@ function createOutcomeNotices({ action, actorId, before, after }: PermitChange):
 }
 
 /** Whether the people who have to act changed. */
-function haveTurnsChanged(before: PermitFacts | undefined, after: PermitFacts): boolean {
+function haveTurnsChanged(before: PermitParties | undefined, after: PermitParties): boolean {
   if (!before) return false;
   return (
     before.status !== after.status ||

@@ -45,8 +45,11 @@ export interface ActionRow {
   forms?: 'saved' | 'sent';
   /** What the action may change; answers if omitted. */
   changes?: 'reviewers';
-  /** The group that the action is taken for: one that reviews the permit, or one that closes permits at the site. */
-  actsFor?: 'reviewing group' | 'permit closers';
+  /**
+   * For whom the action is taken, if not in one's own name: a group that reviews the permit, one that closes permits at
+   * the site, or the submitter, in whose place somebody may act.
+   */
+  actsFor?: 'reviewing group' | 'permit closers' | 'submitter';
   /** Set if the action needs a reason. */
   reason?: ReasonText;
   /** The confirmation shown before the action is taken from the permit page. */
@@ -82,6 +85,7 @@ export const actionTable = {
     tone: 'danger',
     verb: 'cancelled the rejected permit',
     outcome: 'was cancelled',
+    actsFor: 'submitter',
   },
   reject: {
     label: 'Reject',
@@ -118,6 +122,7 @@ export const actionTable = {
     tone: 'plain',
     verb: 'requested cancellation',
     outcome: 'is awaiting cancellation',
+    actsFor: 'submitter',
     asksClosersTo: 'cancel',
     unfinishedChildrenNote: 'A permit closer can cancel it once its child permits are finished',
   },
@@ -127,6 +132,7 @@ export const actionTable = {
     tone: 'plain',
     verb: 'requested closure',
     outcome: 'is awaiting closure',
+    actsFor: 'submitter',
     asksClosersTo: 'close',
     beforeStart: {
       instead: 'requestCancellation',
@@ -141,6 +147,7 @@ export const actionTable = {
     tone: 'plain',
     verb: 'withdrew the request',
     outcome: 'is Approved again: the request was withdrawn',
+    actsFor: 'submitter',
     barText: () => 'A permit closer of the site must confirm it. Until then you can withdraw the request.',
     notifies: 'nobody',
   },
@@ -213,6 +220,7 @@ export const actionTable = {
     tone: 'primary',
     verb: 'resubmitted',
     outcome: 'was resubmitted',
+    actsFor: 'submitter',
     forms: 'sent',
     barText: () => 'A resubmitted permit needs all approvals again.',
   },

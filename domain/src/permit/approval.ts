@@ -1,7 +1,7 @@
 import { lifeSupportPrefix } from '../administration/group.ts';
 import type { Actor } from '../user/actor.ts';
 import { isMemberOf } from '../user/actor.ts';
-import type { PermitFacts, Slot } from './permit.ts';
+import type { PermitParties, Slot } from './permit.ts';
 
 export function listEmptySlots(slots: readonly Slot[]): Slot[] {
   return slots.filter((slot) => slot.filledBy === null);
@@ -20,7 +20,7 @@ export function canFillSlot(slot: Slot, actor: Actor): boolean {
  * for its submitter.
  */
 export function findSlotToFill(
-  permit: Pick<PermitFacts, 'slots' | 'submitterId'> & Partial<Pick<PermitFacts, 'requestedBy'>>,
+  permit: Pick<PermitParties, 'slots' | 'submitterId'> & Partial<Pick<PermitParties, 'requestedBy'>>,
   actor: Actor,
 ): Slot | undefined {
   if (permit.submitterId === actor.id || permit.requestedBy === actor.id) return undefined;
@@ -37,7 +37,7 @@ export interface GrantedApproval {
 }
 
 /** Every approval that currently counts, the project manager's first. */
-export function listApprovals({ projectManagerId, slots }: Pick<PermitFacts, 'projectManagerId' | 'slots'>) {
+export function listApprovals({ projectManagerId, slots }: Pick<PermitParties, 'projectManagerId' | 'slots'>) {
   const managerApproval =
     projectManagerId === null ? [] : [{ personId: projectManagerId, capacity: 'project manager' }];
   const reviewerApprovals = slots.flatMap(({ reviewer, filledBy }): GrantedApproval[] => {

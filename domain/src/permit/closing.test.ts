@@ -28,7 +28,6 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,

@@ -55,3 +55,20 @@ function readCoveredAnswers(
 function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
+
+/** An approval, with the fingerprint of the answers that it was given for; null where none was stored. */
+export interface StoredApproval {
+  /** Who gave it. */
+  name: string;
+  fingerprint: string | null;
+}
+
+/**
+ * The names of those whose approval covers other answers than the current ones. An approval without a fingerprint
+ * counts as given for the current answers.
+ */
+export function listUncovered(approvals: readonly StoredApproval[], current: string | null): string[] {
+  return approvals.flatMap(({ name, fingerprint }) =>
+    fingerprint === null || current === null || fingerprint === current ? [] : [name],
+  );
+}

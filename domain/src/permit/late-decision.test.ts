@@ -26,7 +26,6 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,
@@ -47,9 +46,13 @@ const refusal =
 
 describe('a permit in review whose period has passed', () => {
   it('is approved at no stage', () => {
-    expect(checkAction(ann, permit(ended), 'approve')).toEqual({ allowed: false, problem: refusal });
+    expect(checkAction(ann, permit(ended), 'approve')).toEqual({ allowed: false, kind: 'condition', problem: refusal });
     const first = permit({ ...ended, status: 'PendingPMApproval', projectManagerId: null });
-    expect(checkAction(max, first, 'approveAsProjectManager')).toEqual({ allowed: false, problem: refusal });
+    expect(checkAction(max, first, 'approveAsProjectManager')).toEqual({
+      allowed: false,
+      kind: 'condition',
+      problem: refusal,
+    });
     expect(checkAction(ann, permit(), 'approve').allowed).toBe(true);
   });
 
@@ -62,7 +65,7 @@ describe('a permit in review whose period has passed', () => {
     const remove = (more: object) =>
       applyReviewerRemoval(otto, permit({ slots: second, ...more }), { userId: 'ann' }, 'bob');
     expect(remove({})).toMatchObject({ allowed: true, permit: { status: 'Approved' } });
-    expect(remove(ended)).toEqual({ allowed: false, problem: refusal });
+    expect(remove(ended)).toEqual({ allowed: false, kind: 'condition', problem: refusal });
   });
 
   it('is rejected with one press by whoever would have approved', () => {

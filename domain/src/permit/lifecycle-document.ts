@@ -112,7 +112,6 @@ function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,

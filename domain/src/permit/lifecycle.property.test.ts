@@ -4,7 +4,7 @@ import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { permitActions } from './actions.ts';
 import { listEmptySlots, listApprovals } from './approval.ts';
-import { applyAction } from './outcome.ts';
+import { decide } from './testing/decide.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import { applyReviewerRemoval, type ReviewerReference } from './reviewer-change.ts';
 import { isFinished } from './status.ts';
@@ -70,7 +70,6 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,
@@ -97,8 +96,8 @@ describe('along every path of actions by any user', () => {
           const outcome =
             action === 'changeReviewers'
               ? applyReviewerRemoval(actor, before, nameAt(before, at), lastApprover ?? null)
-              : applyAction(actor, before, action, changes ? 'covered answers' : 'nothing covered');
-          if (outcome.allowed) permit = outcome.permit;
+              : decide(actor, before, action, changes ? 'covered answers' : undefined);
+          if (outcome.allowed) permit = 'after' in outcome ? outcome.after : outcome.permit;
           if (outcome.allowed && action === 'approve') approvers.push(actor.id);
           if (outcome.allowed && changes && action !== 'changeReviewers') text += 1;
           if (outcome.allowed && action === 'approve') coveredBy.set(actor.id, text);

@@ -13,6 +13,7 @@ import {
 } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 import { isFinished, permitStatuses, type PermitStatus } from './status.ts';
+import { decide } from './testing/decide.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
@@ -35,7 +36,6 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,
@@ -82,11 +82,11 @@ describe('the first stage', () => {
 
 describe('deciding', () => {
   it('approves only when the last slot is filled', () => {
-    expect(checkAction(ann, permit(), 'approve')).toMatchObject({ allowed: true, to: 'PendingApproval' });
+    expect(decide(ann, permit(), 'approve')).toMatchObject({ after: { status: 'PendingApproval' } });
     const lastOne = permit({
       slots: permit().slots.map((slot, at) => (at === 1 ? { ...slot, filledBy: 'bob' } : slot)),
     });
-    expect(checkAction(ann, lastOne, 'approve')).toMatchObject({ allowed: true, to: 'Approved' });
+    expect(decide(ann, lastOne, 'approve')).toMatchObject({ after: { status: 'Approved' } });
   });
 
   const approved = permit({
@@ -179,7 +179,7 @@ describe('deciding', () => {
       'Only the submitter, their stand-in or the permit holder can do this.',
     ],
   ])('refuses %s', (_, user, facts, action, problem) => {
-    expect(checkAction(user, facts, action)).toEqual({ allowed: false, problem });
+    expect(checkAction(user, facts, action)).toMatchObject({ allowed: false, problem });
   });
 
   it('returns in advance what would be refused, and why', () => {

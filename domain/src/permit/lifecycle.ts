@@ -2,9 +2,9 @@ import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { getActionRow, isApproval, type PermitAction } from './actions.ts';
-import { listEmptySlots, listApprovals, findSlotToFill, type GrantedApproval } from './approval.ts';
+import { listEmptySlots, listApprovals, type GrantedApproval } from './approval.ts';
 import { conditions, type ConditionName } from './conditions.ts';
-import type { PermitFacts } from './permit.ts';
+import type { PermitFacts, PermitParties } from './permit.ts';
 import { rules, type RuleName } from './rules.ts';
 import { formatStatus, type PermitStatus } from './status.ts';
 
@@ -194,32 +194,43 @@ export function findFirstStage(submitterRole: Role): PermitStatus {
   return submitterRole === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval';
 }
 
+/** Why an action is refused: the permit's status, another decision before this one, the person, or the permit itself. */
+export type ActionObstacle = 'status' | 'already decided' | 'person' | 'condition';
+
 export type ActionCheck =
-  | { allowed: true; row: LifecycleRow; to: PermitStatus; lapsed: readonly GrantedApproval[] }
-  | { allowed: false; problem: string };
+  { allowed: true; row: LifecycleRow } | { allowed: false; kind: ActionObstacle; problem: string };
+
+/**
+ * Checks whether this user may take this action on this permit now. Returns its row, or the refusal as a sentence, with
+ * the problems of every condition that does not hold.
+ */
+export function checkAction(actor: Actor, permit: PermitFacts, action: PermitAction): ActionCheck {
+  const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === permit.status);
+  if (!row) return { allowed: false, kind: 'status', problem: explainWrongStatus(permit, action) };
+  if (!rules[row.by](actor, permit)) return { allowed: false, ...explainWrongPerson(actor, permit, row) };
+  const problems = (row.when ?? []).flatMap((name) => conditions[name](permit) ?? []);
+  if (problems.length > 0) return { allowed: false, kind: 'condition', problem: problems.join(' ') };
+  return { allowed: true, row };
+}
 
 /** What changes with an action: nothing that an approval covers, or a safety-relevant answer. */
 export type ChangeExtent = 'nothing covered' | 'covered answers';
 
+/** Where an action leads, and the approvals that lapse with it. */
+export interface ActionEffect {
+  to: PermitStatus;
+  lapsed: readonly GrantedApproval[];
+}
+
 /**
- * Checks whether this user may take this action on this permit now. Returns the resulting status and which approvals
- * lapse, or the refusal as a sentence.
+ * Where a row leads with such a change, and the approvals that lapse with it; undefined where the action may not change
+ * what approvals cover.
  */
-export function checkAction(
-  actor: Actor,
-  permit: PermitFacts,
-  action: PermitAction,
-  changing: ChangeExtent = 'nothing covered',
-): ActionCheck {
-  const row = lifecycle.find((candidate) => candidate.action === action && candidate.from === permit.status);
-  if (!row) return { allowed: false, problem: explainWrongStatus(permit, action) };
-  if (!rules[row.by](actor, permit)) return { allowed: false, problem: explainWrongPerson(actor, permit, row) };
-  const problems = (row.when ?? []).flatMap((name) => conditions[name](permit) ?? []);
-  if (problems.length > 0) return { allowed: false, problem: problems.join(' ') };
-  if (changing === 'nothing covered') return { allowed: true, row, to: resolveTarget(row.to, permit), lapsed: [] };
-  if (!row.withChanges) return { allowed: false, problem: message.changesNeedApproval };
+export function findEffect(row: LifecycleRow, permit: PermitParties, changing: ChangeExtent): ActionEffect | undefined {
+  if (changing === 'nothing covered') return { to: resolveTarget(row.to, permit), lapsed: [] };
+  if (!row.withChanges) return undefined;
   const lapsed = row.withChanges.lapse === 'every earlier approval' ? listApprovals(permit) : [];
-  return { allowed: true, row, to: resolveTarget(lapsed.length > 0 ? row.withChanges.to : row.to, permit), lapsed };
+  return { to: resolveTarget(lapsed.length > 0 ? row.withChanges.to : row.to, permit), lapsed };
 }
 
 /** The effect on approvals when this action in this status changes covered answers. */
@@ -241,7 +252,7 @@ export function listStatusesFor(action: PermitAction): PermitStatus[] {
  * The actions that a user may take on a permit now, in the order of the table. The web app draws its buttons from
  * them.
  */
-export function listActions(actor: Actor, permit: PermitFacts): PermitAction[] {
+export function listActions(actor: Actor, permit: PermitParties): PermitAction[] {
   return lifecycle.filter((row) => row.from === permit.status && rules[row.by](actor, permit)).map((row) => row.action);
 }
 
@@ -249,7 +260,7 @@ export function listActions(actor: Actor, permit: PermitFacts): PermitAction[] {
  * The action by which this user saves answers in a status that stays unchanged; if they may not, the one by which others
  * do.
  */
-export function findEditAction(actor: Actor, permit: PermitFacts): PermitAction {
+export function findEditAction(actor: Actor, permit: PermitParties): PermitAction {
   const rows = lifecycle.filter((row) => row.from === permit.status && getActionRow(row.action)?.forms === 'saved');
   return (rows.find((row) => rules[row.by](actor, permit)) ?? rows[0])?.action ?? 'edit';
 }
@@ -281,7 +292,7 @@ export function listBlockedActions(actor: Actor, permit: PermitFacts): BlockedAc
 }
 
 /** The status in which a permit is when an action has led there. */
-export function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStatus {
+export function resolveTarget(to: ActionTarget, permit: PermitParties): PermitStatus {
   // Whether an empty slot is left depends on which reviewers are removed, which only the change itself contains.
   if (to === 'unchanged' || to === 'Approved when the last empty slot goes') return permit.status;
   if (to === 'first stage') return findFirstStage(permit.submitterRole);
@@ -291,26 +302,35 @@ export function resolveTarget(to: ActionTarget, permit: PermitFacts): PermitStat
   return to;
 }
 
-function explainWrongStatus(permit: PermitFacts, action: PermitAction): string {
-  const rows = listStatusesFor(action).map((status) => formatStatus(status));
-  return `This permit is ${formatStatus(permit.status)}. This action is available only while it is ${rows.join(' or ')}.`;
+function explainWrongStatus({ status }: PermitParties, action: PermitAction): string {
+  const wanted = listStatusesFor(action).map((candidate) => formatStatus(candidate));
+  return `This permit is ${formatStatus(status)}. This action is available only while it is ${wanted.join(' or ')}.`;
 }
 
-function explainWrongPerson(actor: Actor, permit: PermitFacts, row: LifecycleRow): string {
-  if (isApproval(row.action) && permit.submitterId === actor.id) return 'You cannot approve your own permit.';
+function explainWrongPerson(
+  actor: Actor,
+  permit: PermitParties,
+  row: LifecycleRow,
+): { kind: 'person' | 'already decided'; problem: string } {
+  if (isApproval(row.action) && permit.submitterId === actor.id)
+    return { kind: 'person', problem: 'You cannot approve your own permit.' };
   if (isApproval(row.action) && permit.requestedBy === actor.id)
-    return 'You resubmitted this permit for its submitter. Somebody else approves it.';
-  if (row.action === 'approve' && hasApproved(actor, permit)) return 'You have already approved this permit.';
-  if (row.action === 'approve' && findSlotToFill(permit, actor) === undefined && groupHasApproved(actor, permit))
-    return 'Another member of your group has already approved this permit.';
-  return `Only ${row.by} can do this.`;
+    return {
+      kind: 'person',
+      problem: 'You resubmitted this permit for its submitter. Somebody else approves it.',
+    };
+  if (row.action === 'approve' && hasApproved(actor, permit))
+    return { kind: 'already decided', problem: 'You have already approved this permit.' };
+  if (row.action === 'approve' && groupHasApproved(actor, permit))
+    return { kind: 'already decided', problem: 'Another member of your group has already approved this permit.' };
+  return { kind: 'person', problem: `Only ${row.by} can do this.` };
 }
 
-function hasApproved(actor: Actor, permit: PermitFacts): boolean {
+function hasApproved(actor: Actor, permit: PermitParties): boolean {
   return permit.slots.some((slot) => slot.filledBy === actor.id);
 }
 
-function groupHasApproved(actor: Actor, permit: PermitFacts): boolean {
+function groupHasApproved(actor: Actor, permit: PermitParties): boolean {
   const ownGroupIds = new Set(actor.groups.map((group) => group.id));
   return permit.slots.some(
     (slot) => slot.filledBy !== null && slot.reviewer.kind === 'group' && ownGroupIds.has(slot.reviewer.groupId),

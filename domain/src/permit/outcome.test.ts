@@ -3,7 +3,7 @@ import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { permitActions, type PermitAction } from './actions.ts';
 import { findChangeEffect, lifecycle } from './lifecycle.ts';
-import { applyAction } from './outcome.ts';
+import { decide } from './testing/decide.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import type { PermitStatus } from './status.ts';
 
@@ -30,7 +30,6 @@ function permit(status: PermitStatus, more: Partial<PermitFacts> = {}): PermitFa
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,
@@ -142,15 +141,15 @@ describe('when covered answers change', () => {
       lapsed: [],
     },
   ])('$title', ({ by, before, action, leadsTo, filled, manager = null, lapsed }) => {
-    const outcome = applyAction(people[by], before, action, 'covered answers');
+    const outcome = decide(people[by], before, action, 'covered answers');
     if (!outcome.allowed) throw new Error(outcome.problem);
-    expect(outcome.permit).toMatchObject({ status: leadsTo, projectManagerId: manager, finalApproverId: null });
-    expect(outcome.permit.slots.map(({ filledBy }) => filledBy)).toEqual(filled);
+    expect(outcome.after).toMatchObject({ status: leadsTo, projectManagerId: manager, finalApproverId: null });
+    expect(outcome.after.slots.map(({ filledBy }) => filledBy)).toEqual(filled);
     expect(outcome.lapsed.map(({ personId }) => personId)).toEqual(lapsed);
   });
 
   it('records in which capacity each lapsed approval was given', () => {
-    const outcome = applyAction(people.sue, approved, 'editApproved', 'covered answers');
+    const outcome = decide(people.sue, approved, 'editApproved', 'covered answers');
     expect(outcome.allowed && outcome.lapsed.map(({ capacity }) => capacity)).toEqual([
       'project manager',
       'individual reviewer',
@@ -159,7 +158,7 @@ describe('when covered answers change', () => {
   });
 
   it.each(['requestClosure', 'requestCancellation'] as const)('%s is refused in the same request', (action) => {
-    expect(applyAction(people.sue, approved, action, 'covered answers')).toMatchObject({
+    expect(decide(people.sue, approved, action, 'covered answers')).toMatchObject({
       allowed: false,
       problem: expect.stringMatching(/need a new approval/),
     });
@@ -185,10 +184,11 @@ describe('when no covered answers change', () => {
     '%s keeps the approvals',
     (action) => {
       const before = action === 'edit' ? byGroupAlone : approved;
-      expect(applyAction(people[action === 'edit' ? 'ann' : 'sue'], before, action)).toEqual({
+      expect(decide(people[action === 'edit' ? 'ann' : 'sue'], before, action)).toMatchObject({
         allowed: true,
-        permit: before,
+        after: before,
         lapsed: [],
+        isUnchanged: true,
       });
     },
   );
@@ -198,13 +198,13 @@ describe('an approval that was given for other answers', () => {
   const stale = permit('PendingApproval', { slots: [ann(), gas('gus')], uncovered: ['Gus'] });
 
   it('keeps the last reviewer from making the permit Approved', () => {
-    expect(applyAction(people.ann, stale, 'approve')).toMatchObject({
+    expect(decide(people.ann, stale, 'approve')).toMatchObject({
       allowed: false,
       problem: expect.stringMatching(/^This permit changed after Gus approved it\./),
     });
   });
 
   it('does not prevent a rejection', () => {
-    expect(applyAction(people.ann, stale, 'reject')).toMatchObject({ allowed: true, permit: { status: 'Rejected' } });
+    expect(decide(people.ann, stale, 'reject')).toMatchObject({ allowed: true, after: { status: 'Rejected' } });
   });
 });

@@ -14,8 +14,8 @@ export interface Slot {
   filledBy: string | null;
 }
 
-/** The facts about a permit or child permit that the rules need. */
-export interface PermitFacts {
+/** What decides who may act on a permit or child permit, and on what: all that `rules` read. */
+export interface PermitParties {
   id: string;
   status: PermitStatus;
   siteId: string;
@@ -23,24 +23,13 @@ export interface PermitFacts {
   submitterRole: Role;
   /** The submitter's company when the permit was raised. */
   submitterCompany: string;
+  /** The host / system owner. */
   ownerId: string;
   slots: readonly Slot[];
-  /** Who approved as project manager; null until somebody has, and where none is needed. */
+  /** The project manager who approved it; null before anybody has, and where none is needed. */
   projectManagerId: string | null;
   /** Who filled the last slot; null unless the permit has been Approved since its last submission. */
   finalApproverId: string | null;
-  /** Numbers of its child permits that are neither Completed nor Cancelled. */
-  unfinishedChildren: readonly string[];
-  /** Names of those who approved safety-relevant answers other than the current ones. */
-  uncovered: readonly string[];
-  /** Those who hold the permit or held it after its submitter, and whoever was asked to take it over. */
-  holderIds: readonly string[];
-  /** Names of the workers who are signed on to it. */
-  signedOn: readonly string[];
-  /** How many people are inside a space, rescuers included. */
-  inside: number;
-  /** The work under it; null while none is followed. */
-  work: PermitWork | null;
   /** Who holds it now, where its work is followed; null otherwise. */
   holderId: string | null;
   /** The end of its period at its site, once it has passed: '24 Nov 2026, 17:00'. Null before. */
@@ -49,4 +38,18 @@ export interface PermitFacts {
   absentSubmitter: string | null;
   /** Who requested its closure or cancellation last, or resubmitted it for its submitter; null if nobody did. */
   requestedBy: string | null;
+}
+
+/** With what its own state depends on: all that `conditions` read besides. */
+export interface PermitFacts extends PermitParties {
+  /** Numbers of its child permits that are neither Completed nor Cancelled. */
+  unfinishedChildren: readonly string[];
+  /** Names of those who approved safety-relevant answers other than the current ones. */
+  uncovered: readonly string[];
+  /** Names of the workers who are signed on to it. */
+  signedOn: readonly string[];
+  /** How many people are inside a space, rescuers included. */
+  inside: number;
+  /** The work under it; null while none is followed. */
+  work: PermitWork | null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { findFirstStage } from './lifecycle.ts';
-import { applyAction } from './outcome.ts';
+import { decide } from './testing/decide.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import { canActionLeadTo, findActionForStatus, findOtherStatus, findSaveForStatus } from './requested-status.ts';
 import { permitStatuses, type PermitStatus } from './status.ts';
@@ -29,7 +29,6 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,
@@ -96,9 +95,9 @@ describe('a request that names another status than its action leads to', () => {
   const explain = (by: Actor, facts: PermitFacts, requested: PermitStatus, changing?: 'covered answers') => {
     const action = findSaveForStatus(by, facts, requested);
     if (!action) throw new Error('No action leads there');
-    const outcome = applyAction(by, facts, action, changing);
+    const outcome = decide(by, facts, action, changing);
     if (!outcome.allowed) throw new Error(outcome.problem);
-    const { permit: after, lapsed } = outcome;
+    const { after, lapsed } = outcome;
     const named = { action, from: facts.status, requested, to: after.status, lapses: lapsed.length > 0 };
     return findOtherStatus(named);
   };

@@ -1,7 +1,7 @@
 import type { Actor } from '../user/actor.ts';
 import { isApproval, type PermitAction } from './actions.ts';
 import { lifecycle, resolveTarget, type ActionTarget } from './lifecycle.ts';
-import type { PermitFacts } from './permit.ts';
+import type { PermitParties } from './permit.ts';
 import { rules } from './rules.ts';
 import { formatStatus, type PermitStatus } from './status.ts';
 
@@ -12,7 +12,7 @@ import { formatStatus, type PermitStatus } from './status.ts';
  */
 export function findActionForStatus(
   actor: Actor,
-  permit: PermitFacts,
+  permit: PermitParties,
   requested: PermitStatus,
 ): PermitAction | undefined {
   const rows = lifecycle.filter((row) => row.from === permit.status && canLeadTo(row.to, requested));
@@ -27,7 +27,7 @@ export function findActionForStatus(
  */
 export function findSaveForStatus(
   actor: Actor,
-  permit: PermitFacts,
+  permit: PermitParties,
   requested: PermitStatus,
 ): PermitAction | undefined {
   const lapsing = lifecycle.filter(

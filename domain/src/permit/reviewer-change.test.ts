@@ -32,7 +32,6 @@ const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
   finalApproverId: null,
   unfinishedChildren: [],
   uncovered: [],
-  holderIds: [],
   signedOn: [],
   inside: 0,
   work: null,
@@ -186,7 +185,7 @@ describe('adding reviewers', () => {
       { individuals: [{ id: 'eve', name: 'eve' }], groups: [] },
       [{ id: 'EHS', name: 'EHS', memberIds: ['bo'] }],
     );
-    expect(outcome).toEqual({ allowed: false, problem: message.addSameIndividual });
+    expect(outcome).toEqual({ allowed: false, kind: 'condition', problem: message.addSameIndividual });
   });
 
   it('is refused to strangers', () => {

@@ -2,8 +2,7 @@ import { message } from '../message.ts';
 import type { Actor } from '../user/actor.ts';
 import { listEmptySlots } from './approval.ts';
 import { conditions } from './conditions.ts';
-import { checkAction } from './lifecycle.ts';
-import type { ReviewerChangeOutcome } from './outcome.ts';
+import { checkAction, type ActionObstacle } from './lifecycle.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import {
   checkReviewerAddition,
@@ -14,6 +13,10 @@ import {
   type ReviewingGroup,
 } from './reviewers.ts';
 import { getStatusRow } from './status.ts';
+
+/** The permit with other reviewers, or why not. */
+export type ReviewerChangeOutcome =
+  { allowed: true; permit: PermitFacts } | { allowed: false; kind: ActionObstacle; problem: string };
 
 /** A reviewer of a permit: an individual or a group, by id. */
 export type ReviewerReference = { userId: string } | { groupId: string };
@@ -69,17 +72,21 @@ export function applyReviewerRemoval(
   const decision = checkAction(actor, permit, 'changeReviewers');
   if (!decision.allowed) return decision;
   const slot = findReviewerSlot(permit.slots, name);
-  if (!slot) return { allowed: false, problem: 'This reviewer is no longer on the permit.' };
+  if (!slot) return refuse('This reviewer is no longer on the permit.');
   const isOwn = actor.id === permit.submitterId || actor.id === permit.requestedBy;
   const problem = checkReviewerRemoval(permit, slot, isOwn);
-  if (problem) return { allowed: false, problem };
+  if (problem) return refuse(problem);
   const slots = permit.slots.filter((candidate) => candidate !== slot);
   if (!isLastToApprove(permit, slot)) return { allowed: true, permit: { ...permit, slots } };
   const coverageProblem =
     conditions['its period has not passed'](permit) ?? conditions['every approval covers the current answers'](permit);
-  if (coverageProblem) return { allowed: false, problem: coverageProblem };
+  if (coverageProblem) return refuse(coverageProblem);
   const approved: PermitFacts = { ...permit, slots, status: 'Approved', finalApproverId: lastApproverId };
   return { allowed: true, permit: approved };
+}
+
+function refuse(problem: string): ReviewerChangeOutcome {
+  return { allowed: false, kind: 'condition', problem };
 }
 
 /** The reviewers to add. */
@@ -104,7 +111,7 @@ export function applyReviewerAddition(
     current: { individualIds: listIndividualIds(permit.slots), groups: presentGroups },
     added: { individualIds: added.individuals.map(({ id }) => id), groups: added.groups },
   });
-  if (problem) return { allowed: false, problem };
+  if (problem) return refuse(problem);
   const slots: Slot[] = [
     ...permit.slots,
     ...added.individuals.map(({ id: userId, name }): Slot => ({

@@ -1,10 +1,10 @@
 import { isPermitCloserAt, isProjectManagerFor, type Actor } from '../user/actor.ts';
 import { canFillSlot, findSlotToFill } from './approval.ts';
-import type { PermitFacts } from './permit.ts';
+import type { PermitParties } from './permit.ts';
 import { isStandIn } from './stand-in.ts';
 
 /** Whether this user has a certain relation to this permit. */
-export type Rule = (actor: Actor, permit: PermitFacts) => boolean;
+export type Rule = (actor: Actor, permit: PermitParties) => boolean;
 
 const isSubmitter: Rule = (actor, permit) => permit.submitterId === actor.id;
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
 import { listActions } from './lifecycle.ts';
-import { applyAction } from './outcome.ts';
 import type { PermitFacts } from './permit.ts';
-import { findRepresentedSubmitter } from './represented-submitter.ts';
+import { findRepresentedSubmitter } from './represented.ts';
+import { decide } from './testing/decide.ts';
 import { formatStandIn } from './stand-in.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
@@ -28,7 +28,6 @@ function permit(more: Partial<PermitFacts> = {}): PermitFacts {
     finalApproverId: null,
     unfinishedChildren: [],
     uncovered: [],
-    holderIds: [],
     signedOn: [],
     inside: 0,
     work: null,
@@ -90,14 +89,15 @@ describe('whoever requested something', () => {
   it('in the place of the submitter does not approve it', () => {
     const rejected = permit({ status: 'Rejected', ...absent, ...byStaff, ownerId: 'ann' });
     const ann = actor('ann', 'MicronManager');
-    const resubmitted = applyAction(ann, rejected, 'resubmit');
+    const resubmitted = decide(ann, rejected, 'resubmit');
     if (!resubmitted.allowed) throw new Error(resubmitted.problem);
-    expect(resubmitted.permit.requestedBy).toBe('ann');
-    expect(applyAction(ann, resubmitted.permit, 'approve')).toEqual({
+    expect(resubmitted.after.requestedBy).toBe('ann');
+    expect(decide(ann, resubmitted.after, 'approve')).toEqual({
       allowed: false,
+      kind: 'person',
       problem: 'You resubmitted this permit for its submitter. Somebody else approves it.',
     });
-    expect(listActions(ann, { ...resubmitted.permit, requestedBy: null })).toContain('approve');
+    expect(listActions(ann, { ...resubmitted.after, requestedBy: null })).toContain('approve');
   });
 
   it.each(['close', 'cancel'] as const)('or submitted or last held the permit does not %s it', (action) => {
@@ -113,6 +113,6 @@ describe('whoever requested something', () => {
       [closer, 'sendBack'],
       [actor('sue', 'ContractorRequestor'), 'withdrawRequest'],
     ] as const)
-      expect(applyAction(by, requested, action)).toMatchObject({ permit: { requestedBy: null } });
+      expect(decide(by, requested, action)).toMatchObject({ after: { requestedBy: null } });
   });
 });

@@ -1,10 +1,10 @@
 import { isContractorRole } from '../user/role-groups.ts';
 import { isProjectManagerFor, type Actor } from '../user/actor.ts';
-import type { PermitFacts } from './permit.ts';
+import type { PermitParties } from './permit.ts';
 
 /** What decides who acts for a submitter. */
 type SubmittedPermit = Pick<
-  PermitFacts,
+  PermitParties,
   'siteId' | 'submitterId' | 'submitterRole' | 'submitterCompany' | 'ownerId' | 'absentSubmitter'
 >;
 

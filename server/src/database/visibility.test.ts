@@ -18,7 +18,7 @@ import {
 import type { ListSource, PermitKind } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { loadSelectedMenuCounts } from '../features/permits/menu-counts/service.ts';
-import { toPermitFacts, loadPermitRows, type PermitRow } from '../features/permit-access/permit-rows.ts';
+import { toPermitParties, loadPermitRows, type PermitRow } from '../features/permit-access/permit-rows.ts';
 import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';
 import { createPreparedStatement } from './prepared-statements.ts';
 import { isVisibleTo, isVisibleToPerson, isVisibleToViewer, selectViewer, toViewerParameters } from './visibility.ts';
@@ -65,6 +65,9 @@ async function listIdsOfBothKinds(source: (kind: PermitKind) => ListSource): Pro
     .sort();
 }
 
+const toParties = (row: PermitRow) => toPermitParties(row, now, null);
+/** Nobody holds one of these permits. */
+const toSeen = (row: PermitRow) => ({ ...toParties(row), holderIds: [] });
 const isPermit = (row: PermitRow) => row.parent_permit_id === null;
 const isChildPermit = (row: PermitRow) => !isPermit(row);
 
@@ -75,7 +78,7 @@ function toIds(rows: readonly PermitRow[]): string[] {
 describe('SQL and domain agree on', () => {
   it.each(people)('what %s sees', async (name) => {
     const actor = toActor(app, name);
-    const seen = toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now))));
+    const seen = toIds(everything.filter((row) => canSeePermit(actor, toSeen(row))));
     expect(await listIdsWhere(isVisibleTo(actor))).toEqual(seen);
   });
 
@@ -88,7 +91,7 @@ describe('SQL and domain agree on', () => {
         order by permit.id`,
     );
     const found = await findVisible(app.database.db, ...toViewerParameters(actor));
-    const seen = everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now)));
+    const seen = everything.filter((row) => canSeePermit(actor, toSeen(row)));
     expect(found.map(({ id }) => id)).toEqual(toIds(seen));
   });
 
@@ -100,7 +103,7 @@ describe('SQL and domain agree on', () => {
     for (const name of people) {
       const actor = toActor(app, name);
       expect(seen.get(actor.id) ?? [], name).toEqual(
-        toIds(everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now)))),
+        toIds(everything.filter((row) => canSeePermit(actor, toSeen(row)))),
       );
     }
   });
@@ -108,7 +111,7 @@ describe('SQL and domain agree on', () => {
   it.each(people)('what %s sees of one site', async (name) => {
     const actor = toActor(app, name);
     for (const siteId of Object.values(app.ids.sites)) {
-      const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toPermitFacts(row, now)));
+      const seen = everything.filter((row) => row.site._id === siteId && canSeePermit(actor, toSeen(row)));
       const clause = sql<SqlBool>`permit.site_id = ${siteId} and ${isVisibleTo(actor, { siteIds: [siteId] })}`;
       expect(await listIdsWhere(clause)).toEqual(toIds(seen));
     }
@@ -118,7 +121,7 @@ describe('SQL and domain agree on', () => {
     const actor = toActor(app, name);
     const approvals: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
     const waiting = everything.filter((row) =>
-      listActions(actor, toPermitFacts(row, now)).some((action) => approvals.includes(action)),
+      listActions(actor, toParties(row)).some((action) => approvals.includes(action)),
     );
     expect(await listIdsOfBothKinds((kind) => selectAwaitingApprovalBy(actor, kind))).toEqual(toIds(waiting));
   });
@@ -127,14 +130,14 @@ describe('SQL and domain agree on', () => {
     const actor = toActor(app, name);
     const finishing: readonly PermitAction[] = ['close', 'cancel'];
     const waiting = everything.filter((row) =>
-      listActions(actor, toPermitFacts(row, now)).some((action) => finishing.includes(action)),
+      listActions(actor, toParties(row)).some((action) => finishing.includes(action)),
     );
     expect(await listIdsWhere(isAwaitingClosureBy(actor))).toEqual(toIds(waiting));
   });
 
   it('which permits lack only the approval of a life-support group', async () => {
     const waiting = everything.filter(
-      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row, now).slots),
+      (row) => row.status === 'PendingApproval' && awaitsLifeSupport(toParties(row).slots),
     );
     expect(waiting.length).toBeGreaterThan(0);
     expect(await listIdsWhere(isAwaitingLifeSupportOnly())).toEqual(toIds(waiting));
@@ -142,7 +145,7 @@ describe('SQL and domain agree on', () => {
 
   it('which permits lack a single approval', async () => {
     const waiting = everything.filter(
-      (row) => row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row, now).slots).length === 1,
+      (row) => row.status === 'PendingApproval' && listEmptySlots(toParties(row).slots).length === 1,
     );
     expect(waiting.length).toBeGreaterThan(0);
     expect(await listIdsWhere(isAwaitingOneApproval())).toEqual(toIds(waiting));
@@ -150,9 +153,7 @@ describe('SQL and domain agree on', () => {
 
   it('who approved what', async () => {
     const actor = toActor(app, 'facilities');
-    const approved = everything.filter((row) =>
-      toPermitFacts(row, now).slots.some((slot) => slot.filledBy === actor.id),
-    );
+    const approved = everything.filter((row) => toParties(row).slots.some((slot) => slot.filledBy === actor.id));
     expect(await listIdsOfBothKinds((kind) => selectApprovedBy(actor, kind))).toEqual(toIds(approved));
   });
 });
@@ -167,7 +168,7 @@ describe('a list', () => {
     const listed = everything.filter(
       (row) =>
         isPermit(row) &&
-        canSeePermit(actor, toPermitFacts(row, now)) &&
+        canSeePermit(actor, toSeen(row)) &&
         !(actor.role === 'MTGroup' && row.submitter._id === actor.id),
     );
     expect(data.getPermits.items.map((item) => item._id).sort()).toEqual(toIds(listed));
@@ -189,11 +190,11 @@ describe('a list', () => {
     const actor = toActor(app, name);
     const approving: readonly PermitAction[] = ['approve', 'approveAsProjectManager'];
     const awaitsMe = (row: PermitRow) =>
-      listActions(actor, toPermitFacts(row, now)).some((action) => approving.includes(action));
+      listActions(actor, toParties(row)).some((action) => approving.includes(action));
     const forLifeSupport = (row: PermitRow) =>
-      row.status === 'PendingApproval' && awaitsLifeSupport(toPermitFacts(row, now).slots);
+      row.status === 'PendingApproval' && awaitsLifeSupport(toParties(row).slots);
     const oneMissing = (row: PermitRow) =>
-      row.status === 'PendingApproval' && listEmptySlots(toPermitFacts(row, now).slots).length === 1;
+      row.status === 'PendingApproval' && listEmptySlots(toParties(row).slots).length === 1;
     const approvedByMe = (row: PermitRow) =>
       row.project_manager?._id === actor.id || row.slots.some((slot) => slot.filledBy?._id === actor.id);
     const getCode = (row: PermitRow) => codes.get(row.id) ?? '';
@@ -218,7 +219,7 @@ describe('a list', () => {
       `{ ${fields.join(' ')} }`,
     );
     for (const [list, belongs] of Object.entries(expected)) {
-      const rows = everything.filter((row) => canSeePermit(actor, toPermitFacts(row, now)) && belongs(row));
+      const rows = everything.filter((row) => canSeePermit(actor, toSeen(row)) && belongs(row));
       expect(data[list]?.items.map((item) => item._id).sort(), list).toEqual(toIds(rows));
       expect(data[list]?.count, list).toBe(rows.length);
     }
@@ -231,7 +232,7 @@ describe('a list', () => {
     const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(
       '{ getPermitCode(limit: 1000) { items { _id } } }',
     );
-    const seen = everything.filter((row) => isPermit(row) && canSeePermit(toActor(app, name), toPermitFacts(row, now)));
+    const seen = everything.filter((row) => isPermit(row) && canSeePermit(toActor(app, name), toSeen(row)));
     expect(data.getPermitCode.items.map((item) => item._id).sort()).toEqual(toIds(seen));
   });
 
@@ -279,7 +280,7 @@ describe('a permit that a user cannot see', () => {
   it.each(people)("returns 'Not found' to %s, exactly like one that does not exist", async (name) => {
     const actor = toActor(app, name);
     const client = await app.as(name);
-    const hidden = everything.filter((row) => !canSeePermit(actor, toPermitFacts(row, now))).slice(0, 5);
+    const hidden = everything.filter((row) => !canSeePermit(actor, toSeen(row))).slice(0, 5);
     const ids = [...hidden.map((row) => row.id), '00000000-0000-4000-8000-00000000dead', 'no id at all'];
     for (const id of ids) {
       const { data } = await client.query(

@@ -1,44 +1,31 @@
 import { sql, type RawBuilder } from 'kysely';
+import { toColumnNames, toColumnTypes } from '../../database/json-rows.ts';
 import type { SealedEntry } from './chain.ts';
 
-/** The columns of an entry, in the order in which `toEntryValues` gives their values. */
-export const entryColumns = sql.raw(
-  'permit_id, sequence, at, actor_id, actor_name, actor_role, group_name, action, from_status, to_status, reason, ' +
-    'changes, previous_hash, hash, lapsed',
-);
+/** The type of each column of an entry. */
+const entryTypes = {
+  permit_id: 'uuid',
+  sequence: 'integer',
+  at: 'timestamptz',
+  actor_id: 'uuid',
+  actor_name: 'text',
+  actor_role: 'text',
+  group_name: 'text',
+  action: 'text',
+  from_status: 'text',
+  to_status: 'text',
+  reason: 'text',
+  changes: 'jsonb',
+  lapsed: 'jsonb',
+  work: 'jsonb',
+  previous_hash: 'text',
+  hash: 'text',
+} as const satisfies Record<keyof SealedEntry, string>;
 
-/** Placeholders for an entry's values, starting at $`first`, with the type casts that a select list needs. */
-export function createEntryParameters(first: number): RawBuilder<unknown> {
-  const types = [
-    'uuid',
-    'integer',
-    'timestamptz',
-    'uuid',
-    ...Array<string>(7).fill('text'),
-    'jsonb',
-    'text',
-    'text',
-    'jsonb',
-  ];
-  return sql.raw(types.map((type, index) => `$${first + index}::${type}`).join(', '));
-}
-
-export function toEntryValues(entry: SealedEntry): unknown[] {
-  return [
-    entry.permit_id,
-    entry.sequence,
-    entry.at,
-    entry.actor_id,
-    entry.actor_name,
-    entry.actor_role,
-    entry.group_name,
-    entry.action,
-    entry.from_status,
-    entry.to_status,
-    entry.reason,
-    JSON.stringify(entry.changes),
-    entry.previous_hash,
-    entry.hash,
-    JSON.stringify(entry.lapsed),
-  ];
+/** Inserts the entries in a JSON array, once for each row of `from`. */
+export function insertEntries(entries: RawBuilder<unknown>, from?: RawBuilder<unknown>): RawBuilder<never> {
+  const rows = sql`jsonb_to_recordset(${entries}::jsonb) as entry (${toColumnTypes(entryTypes)})`;
+  return sql`
+      insert into history_entry (${toColumnNames(entryTypes)})
+        select ${toColumnNames(entryTypes)} from ${from ? sql`${from}, ${rows}` : rows}`;
 }

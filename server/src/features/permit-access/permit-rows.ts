@@ -1,5 +1,5 @@
 import { formatEndedOn } from '@eptw/domain/permit/ended-on';
-import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
+import type { PermitParties, Slot } from '@eptw/domain/permit/permit';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -19,6 +19,8 @@ export interface SlotRow {
   filledBy: Person | null;
   /** ISO 8601. */
   filledAt: string | null;
+  /** Of the answers that its approval covers; null for none. */
+  fingerprint: string | null;
 }
 
 /** A permit for lists and views, without its filled forms and its history. */
@@ -86,7 +88,8 @@ export const slotsOf = sql<SlotRow[]>`(
       'group', case when mt_group.id is not null
         then json_build_object('_id', mt_group.id, 'name', mt_group.name) end,
       'filledBy', case when filler.id is not null then ${selectPersonJson('filler')} end,
-      'filledAt', reviewer_slot.filled_at) order by reviewer_slot.position), '[]')
+      'filledAt', reviewer_slot.filled_at,
+      'fingerprint', reviewer_slot.fingerprint) order by reviewer_slot.position), '[]')
     from reviewer_slot
     left join person reviewer on reviewer.id = reviewer_slot.person_id
     left join mt_group on mt_group.id = reviewer_slot.group_id
@@ -150,11 +153,8 @@ export function toSlot(slot: SlotRow): Slot {
   };
 }
 
-/**
- * The facts of a row for the rules. Child permits, and the answers that approvals cover, are left out: no rule about
- * who may act reads them.
- */
-export function toPermitFacts(row: PermitRow, now: Date): PermitFacts {
+/** What decides who may act on the permit of a row. */
+export function toPermitParties(row: PermitRow, now: Date, holderId: string | null): PermitParties {
   return {
     id: row.id,
     status: row.status,
@@ -166,13 +166,7 @@ export function toPermitFacts(row: PermitRow, now: Date): PermitFacts {
     slots: row.slots.map(toSlot),
     projectManagerId: row.project_manager?._id ?? null,
     finalApproverId: row.final_approver?._id ?? null,
-    unfinishedChildren: [],
-    uncovered: [],
-    holderIds: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
+    holderId,
     endedOn: formatEndedOn(row.ends_at, now, row.site.timeZone),
     absentSubmitter: row.absent_submitter,
     requestedBy: row.requested_by,

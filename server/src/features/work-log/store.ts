@@ -9,7 +9,8 @@ import { isInStatus } from '../../database/status-clause.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { PerformedAction } from '../performed-actions/types.ts';
 import type { SealedEntry } from '../history/chain.ts';
-import { replaceSummaries, toColumnNames, toColumnTypes, toSummaryRow } from './summary-rows.ts';
+import { insertEntries } from '../history/entry-rows.ts';
+import { replaceSummaries, toSummaryRow } from './summary-rows.ts';
 import type { WorkSource } from './source-rows.ts';
 
 const lockStatement = createHeldStatement(
@@ -64,26 +65,6 @@ export async function listWaitingCopyIds(db: Database, permitId: string): Promis
   return (await copiesStatement(db, permitId)).map(({ id }) => id);
 }
 
-/** The type of each column of an entry. */
-const entryTypes = {
-  permit_id: 'uuid',
-  sequence: 'integer',
-  at: 'timestamptz',
-  actor_id: 'uuid',
-  actor_name: 'text',
-  actor_role: 'text',
-  group_name: 'text',
-  action: 'text',
-  from_status: 'text',
-  to_status: 'text',
-  reason: 'text',
-  changes: 'jsonb',
-  lapsed: 'jsonb',
-  work: 'jsonb',
-  previous_hash: 'text',
-  hash: 'text',
-} as const satisfies Record<keyof SealedEntry, string>;
-
 /**
  * Writes everything at once: each statement of its own would take a round trip. No answer has changed, so that a
  * fingerprint of the version before is that of the new one.
@@ -96,9 +77,7 @@ const writeStatement = createPreparedStatement(
         fingerprint_version = case when fingerprint_version = $2 - jsonb_array_length($5) then $2
           else fingerprint_version end
       where id = $1
-    ), entries as (
-      insert into history_entry (${toColumnNames(entryTypes)})
-        select ${toColumnNames(entryTypes)} from jsonb_to_recordset($5::jsonb) as entry (${toColumnTypes(entryTypes)})
+    ), entries as (${insertEntries(sql`$5`)}
     ), notices as (
       insert into permit_notice (permit_id, sequence, at, content)
         select permit_id, sequence, at, content from jsonb_to_recordset($6::jsonb)

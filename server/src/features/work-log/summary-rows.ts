@@ -1,5 +1,6 @@
 import type { WorkSummary } from '@eptw/domain/work/work-summary';
 import { sql, type RawBuilder } from 'kysely';
+import { toAssignments, toColumnNames, toColumnTypes } from '../../database/json-rows.ts';
 import type { NewRow } from '../../database/tables.ts';
 
 /** The type of each column of a summary. Listed by name, because a newer version may add one. */
@@ -35,27 +36,7 @@ const summaryTypes = {
   inside: 'integer',
 } as const satisfies Record<keyof NewRow<'permit_work'>, string>;
 
-type ColumnTypes = Readonly<Record<string, string>>;
-
-/** The names of columns, as a list. */
-export function toColumnNames(types: ColumnTypes): RawBuilder<unknown> {
-  return sql.raw(Object.keys(types).join(', '));
-}
-
-/** The same with their types, to read rows from JSON. */
-export function toColumnTypes(types: ColumnTypes): RawBuilder<unknown> {
-  return sql.raw(
-    Object.entries(types)
-      .map((column) => column.join(' '))
-      .join(', '),
-  );
-}
-
-const updates = sql.raw(
-  Object.keys(summaryTypes)
-    .map((column) => `${column} = excluded.${column}`)
-    .join(', '),
-);
+const updates = toAssignments(summaryTypes, 'excluded');
 
 /** Stores the summaries in a JSON array, each in the place of the one that its permit has. */
 export function replaceSummaries(rows: RawBuilder<unknown>): RawBuilder<never> {

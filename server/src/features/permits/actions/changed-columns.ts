@@ -1,9 +1,9 @@
-import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
-import { findSlotToFill } from '@eptw/domain/permit/approval';
+import type { AllowedDecision } from '@eptw/domain/permit/decide';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { PermitChange, PermitState, SlotChange } from './store.ts';
+import type { PermitState } from './state-rows.ts';
+import type { PermitChange, SlotChange } from './store.ts';
 
 /** The slots whose approver the action changes, with the fingerprint of the answers that each approval covers. */
 export function listChangedSlots(
@@ -18,36 +18,20 @@ export function listChangedSlots(
   });
 }
 
-/** The group on whose behalf the actor approves, rejects, finishes or sends back a permit. */
-export function findRepresentedGroup(actor: Actor, permit: PermitFacts, action: PermitAction): string | null {
-  const actsFor = getActionRow(action)?.actsFor;
-  if (actsFor === 'permit closers')
-    return actor.groups.find((group) => group.permitCloser && group.siteId === permit.siteId)?.name ?? null;
-  if (actsFor !== 'reviewing group') return null;
-  const slot = findSlotToFill(permit, actor);
-  return slot?.reviewer.kind === 'group' ? slot.reviewer.name : null;
-}
-
 /** What an action adds to the permit's row. */
-export interface ActionDetails {
-  action: PermitAction;
-  reason: string | null;
+interface ChangeDetails {
   /** Whether the action changes answers. */
   hasChanges: boolean;
-  /** The name of the group on whose behalf the actor acts. */
-  group: string | null;
   at: Date;
   /** Fingerprint of the covered answers after the action. */
   fingerprint: string | null;
-  /** Whether approvals lapse. */
-  lapses: boolean;
 }
 
-/** The columns of the permit's row that the action changes, apart from its forms, version and missing approvals. */
+/** The columns of the permit's row that a decision changes, apart from its forms, version and missing approvals. */
 export function toChangedColumns(
   actor: Actor,
-  after: PermitFacts,
-  { action, reason, hasChanges, group, at, fingerprint, lapses }: ActionDetails,
+  { row: { action }, reason, group, after, lapsed }: AllowedDecision,
+  { hasChanges, at, fingerprint }: ChangeDetails,
 ): PermitChange {
   const change: PermitChange = {
     status: after.status,
@@ -56,7 +40,7 @@ export function toChangedColumns(
   };
   // The reason for changing answers is kept in the history only.
   if (reason !== null && !hasChanges) change.reason = reason;
-  if (lapses) Object.assign(change, { ...noManagerApproval, lapsed_at: at });
+  if (lapsed.length > 0) Object.assign(change, { ...noManagerApproval, lapsed_at: at });
   else if (!pendingApprovalStatuses.includes(after.status)) change.lapsed_at = null;
   switch (action) {
     case 'approveAsProjectManager':

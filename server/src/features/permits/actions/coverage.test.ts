@@ -242,6 +242,9 @@ describe('a database shared with a version that predates fingerprints', () => {
     const answer = await moveToStatus(facilities, id, 'Approved');
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(/changed after Pm Acme, Manager Fab approved it/);
+    // The page says so before anybody tries.
+    const { item } = await queryPermit(facilities, id, 'blockedActions { action why }');
+    expect(item['blockedActions']).toEqual([{ action: 'approve', why: answer.message }]);
     expect((await readSnapshot()).status).toBe('PendingApproval');
     expect((await moveToStatus(facilities, id, 'Rejected', { reason: 'Start over' })).item?.status).toBe('Rejected');
   });

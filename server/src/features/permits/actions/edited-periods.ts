@@ -5,8 +5,9 @@ import { toPermitFormProblems } from '@eptw/domain/template/problem';
 import type { ActorContext } from '../../../app-context.ts';
 import { FormRefusal } from '../../filled-forms/form-refusal.ts';
 import { loadStoredForms, type StoredForm } from '../../filled-forms/form-rows.ts';
-import type { CheckedEdits } from './edits.ts';
-import { listChildPeriods, findParentPeriod, type PermitState } from './store.ts';
+import type { FormChanges } from '../../filled-forms/service.ts';
+import type { PermitState } from './state-rows.ts';
+import { listChildPeriods, findParentPeriod } from './store.ts';
 
 /**
  * Refuses an edit that moves a period outside its limits, and a resubmission with such a period. Periods that the
@@ -16,7 +17,7 @@ import { listChildPeriods, findParentPeriod, type PermitState } from './store.ts
 export async function refuseImpossiblePeriods(
   { db, clock }: Pick<ActorContext, 'db' | 'clock'>,
   { row, timeZone }: Pick<PermitState, 'row' | 'timeZone'>,
-  edits: Pick<CheckedEdits, 'changed' | 'added'>,
+  edits: Pick<FormChanges, 'changed' | 'added'>,
   isResubmitted: boolean,
 ): Promise<void> {
   const stored = await loadStoredForms(db, row.id);

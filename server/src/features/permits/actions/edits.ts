@@ -1,10 +1,14 @@
-import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
+import { readPeriod, readWorkDescription, type Period } from '@eptw/domain/template/period';
 import { isSamePeriod } from '@eptw/domain/template/period-problems';
+import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
+import type { AnswerEdit } from '@eptw/domain/permit/decide';
 import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
 import { listDateInputs } from '@eptw/domain/permit/moved-dates';
 import { diffSubmissions } from '@eptw/domain/template/answer-changes';
+import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
-import type { RecordedChange } from '../../../database/tables.ts';
+import type { RecordedChange, Row } from '../../../database/tables.ts';
+import { Refusal } from '../../../refusal.ts';
 import {
   checkNewAttachedForms,
   parseAttachedForms,
@@ -25,7 +29,9 @@ import {
   type StoredForm,
 } from '../../filled-forms/form-rows.ts';
 import { refuseStoredBlockedWords, type FormChanges } from '../../filled-forms/service.ts';
-import type { PermitState, PermitChange } from './store.ts';
+import { refuseImpossiblePeriods } from './edited-periods.ts';
+import type { PermitState } from './state-rows.ts';
+import type { PermitChange } from './store.ts';
 
 /** Filled forms sent with a change. What is absent stays unchanged. */
 export interface FormEditsInput {
@@ -43,7 +49,7 @@ export interface CheckedEdits extends FormChanges {
   row: PermitChange;
 }
 
-export const noEdits: CheckedEdits = {
+const noEdits: CheckedEdits = {
   changes: [],
   changed: [],
   added: [],
@@ -58,11 +64,49 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
+/** The period of a row. */
+export function toPeriod({ starts_at: start, ends_at: end }: Pick<Row<'permit'>, 'starts_at' | 'ends_at'>): Period {
+  return { start, end };
+}
+
+/** An edit as it is decided on. */
+export function toAnswerEdit({ row }: Pick<PermitState, 'row'>, edits: CheckedEdits): AnswerEdit {
+  const { extent, changesDatesAlone } = edits;
+  return {
+    hasChanges: edits.changes.length > 0,
+    extent,
+    changesDatesAlone,
+    period: toPeriod({ ...row, ...edits.row }),
+  };
+}
+
+/**
+ * Checks the answers sent with an action: what changes and, where any does or the forms are sent whole, that the periods
+ * are possible. Returns the refusal rather than throwing it, because one of the action itself goes before it.
+ */
+export async function checkAnswers(
+  { db, clock, actor }: ActorContext,
+  permit: PermitState,
+  action: PermitAction,
+  input: FormEditsInput,
+): Promise<CheckedEdits | Refusal> {
+  try {
+    const edits = await checkEdits(db, permit, input, actor.id);
+    const areSentWhole = getActionRow(action)?.forms === 'sent';
+    if (areSentWhole || edits.changes.length > 0)
+      await refuseImpossiblePeriods({ db, clock }, permit, edits, areSentWhole);
+    return edits;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
 /**
  * Checks an edit against the template versions that the permit was filled in on, as strictly as on submission: an
  * edited permit must be as valid as a new one. Throws the refusal.
  */
-export async function checkEdits(
+async function checkEdits(
   db: Database,
   permit: PermitState,
   input: FormEditsInput,

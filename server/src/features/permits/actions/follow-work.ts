@@ -5,7 +5,7 @@ import { findLossCause } from '@eptw/domain/permit/lost-approval';
 import type { ActorContext } from '../../../app-context.ts';
 import { loadWorkPolicies } from '../../templates/service.ts';
 import { followPermitChange, type WorkContext } from '../../work-log/service.ts';
-import type { PermitState } from './store.ts';
+import type { PermitState } from './state-rows.ts';
 
 /** What a change does to the work: nothing, or what follows has to be written with it. */
 export async function concernsWork(

@@ -2,7 +2,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { formatSuccess } from './messages.ts';
 import type { PermitActionRequest } from './perform.ts';
 import { findRepeatedAction } from './repeated-rows.ts';
-import type { PermitState } from './store.ts';
+import type { PermitState } from './state-rows.ts';
 
 /**
  * The result of the request with which the actor made the last entry of the permit's own history, if this is that

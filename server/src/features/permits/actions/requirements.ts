@@ -1,15 +1,11 @@
 import { message } from '@eptw/domain/message';
-import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
-import { canFillSlot } from '@eptw/domain/permit/approval';
-import { checkAction, lifecycle, listActions, type LifecycleRow } from '@eptw/domain/permit/lifecycle';
-import type { PermitFacts } from '@eptw/domain/permit/permit';
+import type { DecisionObstacle } from '@eptw/domain/permit/decide';
 import { canSeePermit } from '@eptw/domain/permit/visibility';
-import { toStoredText } from '@eptw/domain/text/stored-text';
-import type { Actor } from '@eptw/domain/user/actor';
+import type { ResponseCode } from '@eptw/domain/response-code';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { formatLastChange } from './messages.ts';
-import type { PermitState } from './store.ts';
+import type { PermitState } from './state-rows.ts';
 
 /** The permit to change, and the version that the actor saw. */
 export interface ChangePrecondition {
@@ -18,8 +14,6 @@ export interface ChangePrecondition {
   /** Limits the operation to some permits; others count as not found. */
   restrictTo?: ((permit: PermitState['row']) => boolean) | undefined;
 }
-
-const maximumReasonLength = 2000;
 
 /**
  * The permit, which must be visible to the actor and in the version that they opened. Throws NOT_FOUND or CONFLICT.
@@ -40,8 +34,8 @@ export function requireVisiblePermit(
   permit: PermitState | undefined,
   { restrictTo }: ChangePrecondition,
 ): PermitState {
-  if (!permit || !canSeePermit(actor, permit.facts) || restrictTo?.(permit.row) === false)
-    throw new Refusal('NOT_FOUND', message.notFound);
+  const isVisible = permit && canSeePermit(actor, { ...permit.facts, holderIds: permit.holderIds });
+  if (!isVisible || restrictTo?.(permit.row) === false) throw new Refusal('NOT_FOUND', message.notFound);
   return permit;
 }
 
@@ -63,43 +57,25 @@ export function describeLastChange({ actor }: ActorContext, permit: PermitState)
   return `${formatLastChange(permit.last, actor.id, permit.timeZone)} Review the current version, then decide.`;
 }
 
-/** The lifecycle's row for the action. Throws a refusal if the lifecycle does not allow the actor to perform it. */
-export function requireAllowedRow(context: ActorContext, permit: PermitState, action: PermitAction): LifecycleRow {
-  const decision = checkAction(context.actor, permit.facts, action);
-  if (decision.allowed) return decision.row;
-  throw toRefusal(context, permit, action, decision.problem);
-}
+/** The code of a refused decision, and whether it names who changed the permit last, because they were first. */
+const refusals: Record<DecisionObstacle, { code: ResponseCode; namesLastChange?: true }> = {
+  status: { code: 'CONFLICT', namesLastChange: true },
+  'already decided': { code: 'CONFLICT', namesLastChange: true },
+  person: { code: 'FORBIDDEN' },
+  condition: { code: 'BAD_INPUT' },
+  reason: { code: 'BAD_INPUT' },
+  answers: { code: 'BAD_INPUT' },
+  length: { code: 'TOO_LARGE' },
+  ended: { code: 'CONFLICT' },
+  outcome: { code: 'CONFLICT' },
+};
 
-/** The refusal of an action. If another user has acted first, it names them. */
-export function toRefusal(context: ActorContext, permit: PermitState, action: PermitAction, problem: string): Refusal {
-  const code = toRefusalCode(context.actor, permit.facts, action);
-  const details = code === 'CONFLICT' ? ` ${describeLastChange(context, permit)}` : '';
-  return new Refusal(code, problem + details);
-}
-
-/**
- * CONFLICT when another user acted first, FORBIDDEN when the actor may not act, BAD_INPUT while the permit lacks
- * something.
- */
-function toRefusalCode(
-  actor: Actor,
-  permit: PermitFacts,
-  action: PermitAction,
-): 'CONFLICT' | 'FORBIDDEN' | 'BAD_INPUT' {
-  const fitsStatus = lifecycle.some((row) => row.action === action && row.from === permit.status);
-  if (!fitsStatus) return 'CONFLICT';
-  if (listActions(actor, permit).includes(action)) return 'BAD_INPUT';
-  const alreadyFilled =
-    action === 'approve' && permit.submitterId !== actor.id && permit.slots.some((slot) => canFillSlot(slot, actor));
-  return alreadyFilled ? 'CONFLICT' : 'FORBIDDEN';
-}
-
-/** The reason as it is stored, null when there is none. Throws if the action requires one, or if it is too long. */
-export function requireReason(row: LifecycleRow, input: string | null | undefined): string | null {
-  const reason = toStoredText(input ?? '');
-  const { reason: required } = getActionRow(row.action) ?? {};
-  if (required && reason === '') throw new Refusal('BAD_INPUT', required.refusal);
-  if (reason.length > maximumReasonLength)
-    throw new Refusal('TOO_LARGE', `A reason can have at most ${maximumReasonLength} characters. Please shorten it.`);
-  return reason === '' ? null : reason;
+/** The refusal of a decision. */
+export function toRefusal(
+  context: ActorContext,
+  permit: PermitState,
+  { kind, problem }: { kind: DecisionObstacle; problem: string },
+): Refusal {
+  const { code, namesLastChange } = refusals[kind];
+  return new Refusal(code, namesLastChange ? `${problem} ${describeLastChange(context, permit)}` : problem);
 }

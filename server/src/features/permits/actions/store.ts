@@ -1,287 +1,46 @@
-import type { Period } from '@eptw/domain/template/period';
-import { formatEndedOn } from '@eptw/domain/permit/ended-on';
-import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
-import { countMissingApprovals } from '@eptw/domain/permit/approval';
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
-import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
-import { finishedStatuses, unfinishedStatuses } from '@eptw/domain/permit/status';
+import { countMissingApprovals } from '@eptw/domain/permit/approval';
+import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
+import type { Slot } from '@eptw/domain/permit/permit';
+import { unfinishedStatuses } from '@eptw/domain/permit/status';
+import type { Period } from '@eptw/domain/template/period';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/uuid.ts';
-import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
+import { toAssignments, toColumnTypes } from '../../../database/json-rows.ts';
+import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
-import { createFingerprint } from '../../filled-forms/changes.ts';
-import { loadStoredForms } from '../../filled-forms/form-rows.ts';
-import type { LastHistoryEntry, SealedEntry } from '../../history/chain.ts';
+import type { SealedEntry } from '../../history/chain.ts';
+import { insertEntries } from '../../history/entry-rows.ts';
 import type { PerformedAction } from '../../performed-actions/types.ts';
-import { absentSubmitterOf } from '../../permit-access/permit-rows.ts';
-import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
-import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';
 
-/**
- * The columns of a permit's own row that the rules read. Listed by name, so that prepared statements keep working
- * while a newer process adds a column.
- */
-const stateColumns = [
-  'id',
-  'parent_permit_id',
-  'number',
-  'template_id',
-  'site_id',
-  'owner_id',
-  'submitter_id',
-  'submitter_role',
-  'submitter_company',
-  'status',
-  'reason',
-  'work_description',
-  'starts_at',
-  'ends_at',
-  'version',
-  'fingerprint',
-  'fingerprint_version',
-  'project_manager_id',
-  'project_manager_at',
-  'project_manager_fingerprint',
-  'rejected_by',
-  'rejected_at',
-  'rejected_for',
-  'final_approver_id',
-  'lapsed_at',
-  'requested_by',
-  'request_digest',
-  'request_sequence',
-] as const satisfies readonly (keyof Row<'permit'>)[];
-
-type StateRow = Pick<Row<'permit'>, (typeof stateColumns)[number]>;
-
-const columns = sql.join(stateColumns.map((column) => sql.ref(`permit.${column}`)));
-
-/** A permit with everything that its rules read, and the history entry that the next one follows. */
-export interface PermitState {
-  /** The fingerprint matches the current forms; null where none was computed for this version. */
-  row: StateRow;
-  timeZone: string;
-  facts: PermitFacts;
-  /** The ids of the rows behind `facts.slots`, in the same order. */
-  slotIds: string[];
-  /** Approvers' names by id. */
-  approvers: ReadonlyMap<string, string>;
-  /** The template versions of its forms. */
-  versionIds: readonly string[];
-  last: LastHistoryEntry;
-}
-
-interface StoredSlot {
-  id: string;
-  personId: string | null;
-  groupId: string | null;
-  name: string;
-  filledBy: string | null;
-  fillerName: string | null;
-  fingerprint: string | null;
-}
-
-interface RelatedState {
-  slots: StoredSlot[];
-  managerName: string | null;
-  unfinishedChildren: string[];
-  holderIds: string[];
-  signedOn: string[];
-  inside: number;
-  work: WorkJson | null;
-  absentSubmitter: string | null;
-  versionIds: string[];
-  last: LastHistoryEntry;
-}
-
-type LocatedRow = StateRow & { time_zone: string };
-
-/** $2 are the statuses in which a child permit is finished. */
-const relatedColumns = sql`
-  (select coalesce(json_agg(json_build_object('id', slot.id, 'personId', slot.person_id, 'groupId', slot.group_id,
-      'name', coalesce(person.full_name, mt_group.name), 'filledBy', slot.filled_by, 'fillerName', filler.full_name,
-      'fingerprint', slot.fingerprint) order by slot.position), '[]')
-    from reviewer_slot slot
-    left join person on person.id = slot.person_id
-    left join mt_group on mt_group.id = slot.group_id
-    left join person filler on filler.id = slot.filled_by
-    where slot.permit_id = permit.id) as slots,
-  (select full_name from person where person.id = permit.project_manager_id) as "managerName",
-  array(select child.number from permit child
-    where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
-  ${holdersOf} as "holderIds",
-  ${signedOnTo} as "signedOn",
-  ${insideOf} as inside,
-  ${workOf} as work,
-  ${absentSubmitterOf} as "absentSubmitter",
-  array(select form.template_version_id from filled_form form where form.permit_id = permit.id) as "versionIds",
-  (select json_build_object('sequence', entry.sequence, 'hash', entry.hash, 'actorId', entry.actor_id,
-      'actorName', entry.actor_name, 'action', entry.action, 'at', entry.at)
-    from history_entry entry where entry.permit_id = permit.id order by entry.sequence desc limit 1) as last`;
-
-const stateStatement = createPreparedStatement(
-  'permit state',
-  sql<LocatedRow & RelatedState>`
-    select ${columns}, site.time_zone, ${relatedColumns} from permit join site on site.id = permit.site_id
-    where permit.id = $1`,
-);
-
-/** No key of the permit changes: what refers to it, such as a notification, can be added meanwhile. */
-const lockStatement = createPreparedStatement(
-  'lock permit',
-  sql<LocatedRow>`
-    select ${columns}, site.time_zone from permit join site on site.id = permit.site_id
-    where permit.id = $1 for no key update of permit`,
-);
-
-const relatedStatement = createPreparedStatement(
-  'permit surroundings',
-  sql<RelatedState>`select ${relatedColumns} from permit where permit.id = $1`,
-);
-
-/** A permit's current state. It is not locked, so it may change at any moment. */
-export async function loadPermitState(db: Database, permitId: string, now: Date): Promise<PermitState | undefined> {
-  if (!isUuid(permitId)) return undefined;
-  const [located] = await stateStatement(db, permitId, finishedStatuses);
-  if (!located) return undefined;
-  const {
-    slots,
-    managerName,
-    unfinishedChildren,
-    holderIds,
-    signedOn,
-    inside,
-    work,
-    absentSubmitter,
-    versionIds,
-    last,
-    ...row
-  } = located;
-  const known = { unfinishedChildren, holderIds, signedOn, inside, work, absentSubmitter };
-  const related = { slots, managerName, ...known, versionIds, last };
-  return toPermitState(withCurrentFingerprint(row), related, now);
-}
-
-/**
- * A permit's state, locked until the transaction ends. Related rows are read after the lock is held: read in the same
- * statement, they could predate a concurrent decision.
- */
-export async function lockPermitState(
-  transaction: Database,
-  permitId: string,
-  now: Date,
-): Promise<PermitState | undefined> {
-  if (!isUuid(permitId)) return undefined;
-  const [located] = await lockStatement(transaction, permitId);
-  const [related] = located ? await relatedStatement(transaction, permitId, finishedStatuses) : [];
-  if (!located || !related) return undefined;
-  const row = withCurrentFingerprint(located);
-  row.fingerprint ??= createFingerprint(await loadStoredForms(transaction, permitId));
-  return toPermitState(row, related, now);
-}
-
-/**
- * A version of the application that predates fingerprints changes forms without updating them: then the stored permit
- * version differs.
- */
-function withCurrentFingerprint(row: LocatedRow): LocatedRow {
-  return { ...row, fingerprint: row.fingerprint_version === row.version ? row.fingerprint : null };
-}
-
-function toPermitState(located: LocatedRow, related: RelatedState, now: Date): PermitState {
-  const { time_zone: timeZone, ...row } = located;
-  const { slots, unfinishedChildren, last } = related;
-  const approvals = listStoredApprovals(row, related);
-  const facts: PermitFacts = {
-    id: row.id,
-    status: row.status,
-    siteId: row.site_id,
-    submitterId: row.submitter_id,
-    submitterRole: row.submitter_role,
-    submitterCompany: row.submitter_company,
-    ownerId: row.owner_id,
-    slots: slots.map(toSlot),
-    projectManagerId: row.project_manager_id,
-    finalApproverId: row.final_approver_id,
-    unfinishedChildren,
-    uncovered: listUncoveredApprovers(approvals, row.fingerprint),
-    holderIds: related.holderIds,
-    signedOn: related.signedOn,
-    inside: related.inside,
-    work: toPermitWork(related.work, now, timeZone),
-    holderId: related.work?.holderId ?? null,
-    endedOn: formatEndedOn(row.ends_at, now, timeZone),
-    absentSubmitter: related.absentSubmitter,
-    requestedBy: row.requested_by,
-  };
-  const approvers = new Map(approvals.map(({ personId, name }) => [personId, name]));
-  const { versionIds } = related;
-  return { row, timeZone, facts, slotIds: slots.map((slot) => slot.id), approvers, versionIds, last };
-}
-
-interface StoredApproval {
-  personId: string;
-  name: string;
-  fingerprint: string | null;
-}
-
-function listStoredApprovals(row: StateRow, { slots, managerName }: RelatedState): StoredApproval[] {
-  const { project_manager_id: personId, project_manager_fingerprint: fingerprint } = row;
-  const ofManager = personId === null ? [] : [{ personId, name: managerName ?? '', fingerprint }];
-  const ofReviewers = slots.flatMap(({ filledBy, fillerName, ...slot }) =>
-    filledBy === null ? [] : [{ personId: filledBy, name: fillerName ?? '', fingerprint: slot.fingerprint }],
-  );
-  return [...ofManager, ...ofReviewers];
-}
-
-/**
- * The approvers whose approval covers other answers. An approval without a fingerprint counts as given for the
- * current answers.
- */
-function listUncoveredApprovers(approvals: readonly StoredApproval[], current: string | null): string[] {
-  return approvals.flatMap(({ name, fingerprint }) =>
-    fingerprint === null || current === null || fingerprint === current ? [] : [name],
-  );
-}
-
-function toSlot(slot: StoredSlot): Slot {
-  return {
-    reviewer: slot.groupId
-      ? { kind: 'group', groupId: slot.groupId, name: slot.name }
-      : { kind: 'individual', userId: slot.personId ?? '', name: slot.name },
-    filledBy: slot.filledBy,
-  };
-}
+/** The type of each column of a permit's own row that a change may write. */
+const changeTypes = {
+  status: 'text',
+  reason: 'text',
+  work_description: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  fingerprint: 'text',
+  project_manager_id: 'uuid',
+  project_manager_at: 'timestamptz',
+  project_manager_fingerprint: 'text',
+  rejected_by: 'uuid',
+  rejected_at: 'timestamptz',
+  rejected_for: 'text',
+  final_approver_id: 'uuid',
+  lapsed_at: 'timestamptz',
+  requested_by: 'uuid',
+} as const satisfies Partial<Record<keyof Row<'permit'>, string>>;
 
 /** The columns of a permit's own row that a change may write. */
-export type PermitChange = Partial<
-  Pick<
-    Row<'permit'>,
-    | 'status'
-    | 'reason'
-    | 'work_description'
-    | 'starts_at'
-    | 'ends_at'
-    | 'fingerprint'
-    | 'project_manager_id'
-    | 'project_manager_at'
-    | 'project_manager_fingerprint'
-    | 'rejected_by'
-    | 'rejected_at'
-    | 'rejected_for'
-    | 'final_approver_id'
-    | 'lapsed_at'
-    | 'requested_by'
-  >
->;
+export type PermitChange = Partial<Pick<Row<'permit'>, keyof typeof changeTypes>>;
 
-type MissingApprovalColumns = Pick<Row<'permit'>, 'open_slots' | 'last_group_id'>;
+/** The columns of the permit's row that summarise its slots, by which lists find permits. */
+const approvalTypes = { open_slots: 'integer', last_group_id: 'uuid' } as const;
 
-/**
- * The columns of the permit's row that summarise its slots, by which lists find permits. Write them whenever a slot
- * changes.
- */
+type MissingApprovalColumns = Pick<Row<'permit'>, keyof typeof approvalTypes>;
+
+/** Their values. Write them whenever a slot changes. */
 export function toMissingApprovalColumns(slots: readonly Slot[]): MissingApprovalColumns {
   const { count, lastGroupId } = countMissingApprovals(slots);
   return { open_slots: count, last_group_id: lastGroupId };
@@ -290,79 +49,68 @@ export function toMissingApprovalColumns(slots: readonly Slot[]): MissingApprova
 /** Slots that get filled, with the fingerprint of what is approved, or emptied again. */
 export type SlotChange = Pick<Row<'reviewer_slot'>, 'id' | 'filled_by' | 'fingerprint'>;
 
+const columnTypes = { ...changeTypes, ...approvalTypes };
+
+/** $1 is the permit, $2 its new version, $3 the time; the rest are rows in JSON. */
 const writeStatement = createPreparedStatement(
   'write decision',
   sql<{ id: string }>`
     with changed_permit as (
-      update permit set version = $2, updated_at = $3, status = $4, reason = $5, work_description = $6, starts_at = $7,
-        ends_at = $8, project_manager_id = $9, project_manager_at = $10, rejected_by = $11, rejected_at = $12,
-        rejected_for = $13, final_approver_id = $14, open_slots = $15, last_group_id = $16, fingerprint = $35,
-        fingerprint_version = $2, project_manager_fingerprint = $36, lapsed_at = $37, request_digest = $42,
-        request_sequence = $2, requested_by = $43
-      where id = $1 and version = $2 - 1
-      returning id
+      update permit set version = $2, updated_at = $3, fingerprint_version = $2, request_digest = $8,
+        request_sequence = $2, ${toAssignments(columnTypes, 'changed')}
+      from jsonb_to_record($4::jsonb) as changed (${toColumnTypes(columnTypes)})
+      where permit.id = $1 and permit.version = $2 - 1
+      returning permit.id
     ), slots as (
       update reviewer_slot set filled_by = changed.filled_by,
         filled_at = case when changed.filled_by is not null then $3::timestamptz end, fingerprint = changed.fingerprint
-      from changed_permit, unnest(${toIdList(sql`$17`)}, ${toIdList(sql`$18`)}, $38::text[])
-        as changed (slot_id, filled_by, fingerprint)
+      from changed_permit,
+        jsonb_to_recordset($5::jsonb) as changed (slot_id uuid, filled_by uuid, fingerprint text)
       where reviewer_slot.id = changed.slot_id
-    ), history as (
-      insert into history_entry (${entryColumns}) select ${createEntryParameters(19)} from changed_permit
+    ), history as (${insertEntries(sql`$6`, sql`changed_permit`)}
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
-      select $1, $2, $3, $34::jsonb from changed_permit where $34::jsonb is not null
+      select $1, $2, $3, $7::jsonb from changed_permit where $7::jsonb is not null
     ), performed as (
       insert into performed_action (person_id, key, permit_id, digest, message, at)
-      select $22, $39, $1, $40, $41, $3 from changed_permit where $39::text is not null
+      select person_id, key, $1, digest, message, $3 from changed_permit,
+        jsonb_to_record($9::jsonb) as performed (person_id uuid, key text, digest text, message text)
+      where key is not null
     )
     select id from changed_permit`,
 );
 
+/** A change of a permit as it is written. */
+export interface WrittenChange {
+  permit: Pick<Row<'permit'>, 'id' | 'version' | 'updated_at'> & Required<PermitChange> & MissingApprovalColumns;
+  slots: readonly SlotChange[];
+  entry: SealedEntry;
+  notices: ChangeNotices | undefined;
+  /** For a request with an idempotency key. */
+  performed?: PerformedAction | undefined;
+  /** By what a repeat of a request without one is recognised. */
+  requestDigest?: string | undefined;
+}
+
 /**
- * Writes the permit's row, its changed slots, the new history entry, the notices and the performed action's key, all
- * or nothing, and by what a repeat of the request is recognised. Returns false, and writes nothing, if the permit changed since it was read.
+ * Writes the permit's row, its changed slots, the new history entry, the notices and by what a repeat of the request is
+ * recognised, all or nothing. Returns false, and writes nothing, if the permit changed since it was read.
  */
 export async function writePermitChange(
   db: Database,
-  permit: StateRow & Pick<Row<'permit'>, 'updated_at'> & MissingApprovalColumns,
-  slots: readonly SlotChange[],
-  entry: SealedEntry,
-  notices: ChangeNotices | undefined,
-  request: { performed?: PerformedAction | undefined; requestDigest?: string | undefined } = {},
+  { permit, slots, entry, notices, performed, requestDigest }: WrittenChange,
 ): Promise<boolean> {
-  const { performed, requestDigest } = request;
   const written = await writeStatement(
     db,
     permit.id,
     permit.version,
     permit.updated_at,
-    permit.status,
-    permit.reason,
-    permit.work_description,
-    permit.starts_at,
-    permit.ends_at,
-    permit.project_manager_id,
-    permit.project_manager_at,
-    permit.rejected_by,
-    permit.rejected_at,
-    permit.rejected_for,
-    permit.final_approver_id,
-    permit.open_slots,
-    permit.last_group_id,
-    slots.map((slot) => slot.id),
-    slots.map((slot) => slot.filled_by),
-    ...toEntryValues(entry),
+    JSON.stringify(permit),
+    JSON.stringify(slots.map(({ id, ...slot }) => ({ slot_id: id, ...slot }))),
+    JSON.stringify([entry]),
     notices ? JSON.stringify(notices) : null,
-    permit.fingerprint,
-    permit.project_manager_fingerprint,
-    permit.lapsed_at,
-    slots.map((slot) => slot.fingerprint),
-    performed?.key ?? null,
-    performed?.digest ?? null,
-    performed?.message ?? null,
     requestDigest ?? null,
-    permit.requested_by,
+    performed ? JSON.stringify({ person_id: entry.actor_id, ...performed }) : null,
   );
   return written.length > 0;
 }

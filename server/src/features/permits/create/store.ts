@@ -2,12 +2,13 @@ import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { toColumnNames, toColumnTypes } from '../../../database/json-rows.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../../filled-forms/form-rows.ts';
 import type { SealedEntry } from '../../history/chain.ts';
-import { entryColumns, createEntryParameters, toEntryValues } from '../../history/entry-rows.ts';
+import { insertEntries } from '../../history/entry-rows.ts';
 import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';
 
 /** The ids in the submitter's input; they may not exist. */
@@ -158,33 +159,35 @@ export async function lookUpForNewPermit(
   return row;
 }
 
-/** A new permit's row; omitted columns are empty. */
-export type NewPermit = Pick<
-  Row<'permit'>,
-  | 'id'
-  | 'parent_permit_id'
-  | 'number'
-  | 'template_id'
-  | 'site_id'
-  | 'discipline_id'
-  | 'owner_id'
-  | 'submitter_id'
-  | 'submitter_role'
-  | 'submitter_company'
-  | 'status'
-  | 'open_slots'
-  | 'last_group_id'
-  | 'work_description'
-  | 'work_place'
-  | 'starts_at'
-  | 'ends_at'
-  | 'created_at'
-  | 'version'
-  | 'idempotency_key'
-  | 'idempotency_digest'
-  | 'source_permit_id'
-  | 'fingerprint'
->;
+/** The type of each column of a new permit's row; the others are empty. */
+const permitTypes = {
+  id: 'uuid',
+  parent_permit_id: 'uuid',
+  number: 'text',
+  template_id: 'uuid',
+  site_id: 'uuid',
+  discipline_id: 'uuid',
+  owner_id: 'uuid',
+  submitter_id: 'uuid',
+  submitter_role: 'text',
+  submitter_company: 'text',
+  status: 'text',
+  open_slots: 'integer',
+  last_group_id: 'uuid',
+  work_description: 'text',
+  work_place: 'text',
+  starts_at: 'timestamptz',
+  ends_at: 'timestamptz',
+  created_at: 'timestamptz',
+  version: 'integer',
+  idempotency_key: 'text',
+  idempotency_digest: 'text',
+  source_permit_id: 'uuid',
+  fingerprint: 'text',
+} as const satisfies Partial<Record<keyof Row<'permit'>, string>>;
+
+/** A new permit's row. */
+export type NewPermit = Pick<Row<'permit'>, keyof typeof permitTypes>;
 
 /** What is written together with a new permit. */
 export interface NewPermitContents {
@@ -198,43 +201,40 @@ export interface NewPermitContents {
   notices: ChangeNotices | undefined;
 }
 
+/** $1 is the permit's row in JSON, $2 its site, $3 and $7 are its reviewers, $8 is the draft. */
 const insertStatement = createPreparedStatement(
   'insert a permit',
   sql<{ id: string }>`
     with place as (
-      select from site where id = $5 and archived_at is null for key share
+      select from site where id = $2 and archived_at is null for key share
     ), reviewing as (
-      select from mt_group where id = any(${toIdList(sql`$23`)}) and archived_at is null for key share
+      select from mt_group where id = any(${toIdList(sql`$3`)}) and archived_at is null for key share
     ), new_permit as (
-      insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
-        submitter_role, submitter_company, status, work_description, starts_at, ends_at, created_at, updated_at,
-        version, idempotency_key, idempotency_digest, source_permit_id,
-        open_slots, last_group_id, work_place, fingerprint, fingerprint_version)
-      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17, $18, $26, $27, $28, $45,
-        $46, $16
+      insert into permit (${toColumnNames(permitTypes)}, updated_at, fingerprint_version)
+      select ${toColumnNames(permitTypes)}, created_at, version
+      from jsonb_to_record($1::jsonb) as permit (${toColumnTypes(permitTypes)})
       where exists(select from place)
-        and (select count(*) from reviewing) = cardinality(array_remove($23::uuid[], null))
+        and (select count(*) from reviewing) = cardinality(array_remove($3::uuid[], null))
       on conflict (submitter_id, idempotency_key) where idempotency_key is not null do nothing
-      returning id
+      returning id, submitter_id, created_at
     ), forms as (
       insert into filled_form (permit_id, position, template_id, template_version_id, submission)
       select new_permit.id, place - 1, template_id, template_version_id, submission
-      from new_permit, unnest($19::uuid[], $20::uuid[], $21::jsonb[]) with ordinality
+      from new_permit, unnest($4::uuid[], $5::uuid[], $6::jsonb[]) with ordinality
         as form (template_id, template_version_id, submission, place)
     ), slots as (
       insert into reviewer_slot (permit_id, position, person_id, group_id)
       select new_permit.id, place - 1, person_id, group_id
-      from new_permit, unnest($22::uuid[], $23::uuid[]) with ordinality as slot (person_id, group_id, place)
+      from new_permit, unnest($7::uuid[], $3::uuid[]) with ordinality as slot (person_id, group_id, place)
     ), files as (
       insert into permit_file (permit_id, file_name)
-      select new_permit.id, name from new_permit, unnest($24::text[]) as file (name)
+      select new_permit.id, name from new_permit, unnest($9::text[]) as file (name)
     ), submitted_draft as (
-      delete from draft using new_permit where draft.id = $25 and draft.author_id = $8
-    ), history as (
-      insert into history_entry (${entryColumns}) select ${createEntryParameters(29)} from new_permit
+      delete from draft using new_permit where draft.id = $8 and draft.author_id = new_permit.submitter_id
+    ), history as (${insertEntries(sql`$10`, sql`new_permit`)}
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
-      select new_permit.id, 1, $15, $44::jsonb from new_permit where $44::jsonb is not null
+      select id, 1, created_at, $11::jsonb from new_permit where $11::jsonb is not null
     )
     select id from new_permit`,
 );
@@ -250,38 +250,17 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPe
   const { forms, individualIds, groupIds, fileNames, draftId, entry, notices } = parts;
   const inserted = await insertStatement(
     db,
-    permit.id,
-    permit.parent_permit_id,
-    permit.number,
-    permit.template_id,
+    JSON.stringify(permit),
     permit.site_id,
-    permit.discipline_id,
-    permit.owner_id,
-    permit.submitter_id,
-    permit.submitter_role,
-    permit.submitter_company,
-    permit.status,
-    permit.work_description,
-    permit.starts_at,
-    permit.ends_at,
-    permit.created_at,
-    permit.version,
-    permit.idempotency_key,
-    permit.idempotency_digest,
+    [...individualIds.map(() => null), ...groupIds],
     forms.map(({ version }) => version.id),
     forms.map(({ version }) => version.versionId),
     forms.map(({ submission }) => JSON.stringify(submission)),
     [...individualIds, ...groupIds.map(() => null)],
-    [...individualIds.map(() => null), ...groupIds],
-    fileNames,
     draftId,
-    permit.source_permit_id,
-    permit.open_slots,
-    permit.last_group_id,
-    ...toEntryValues(entry),
+    fileNames,
+    JSON.stringify([entry]),
     notices ? JSON.stringify(notices) : null,
-    permit.work_place,
-    permit.fingerprint,
   );
   return inserted.length > 0;
 }

@@ -4,7 +4,7 @@ import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
 import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
 import { formatWorkPlace } from '@eptw/domain/permit/work-place';
-import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
+import type { PermitParties, Slot } from '@eptw/domain/permit/permit';
 import type { RecordedChange } from '../../../database/tables.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { toPermitEvent } from '../subscriptions/permit-event.ts';
@@ -93,7 +93,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     fingerprint: createFingerprint([own, ...checked.attached]),
     ...toMissingApprovalColumns(slots),
   };
-  const facts: PermitFacts = {
+  const facts: PermitParties = {
     id,
     status,
     siteId: site.id,
@@ -104,12 +104,6 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     slots,
     projectManagerId: null,
     finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    holderIds: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
     holderId: null,
     endedOn: null,
     absentSubmitter: null,
@@ -119,8 +113,8 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
   const notices = createChangeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });
   const parts = { forms: [own, ...checked.attached], fileNames, draftId, entry, notices, ...reviewers };
   if (!(await insertPermit(db, permit, parts))) return undefined;
-  const change = { number, parentId: checked.parentId, version: 1, action: 'create' as const, by: actor.fullName, at };
-  await context.events.publish(db, 'permitChanged', toPermitEvent(facts, change));
+  const change = { number, parentId: checked.parentId, version: 1, action: 'create', by: actor.fullName, at } as const;
+  await context.events.publish(db, 'permitChanged', toPermitEvent(facts, { ...change, holderIds: [] }));
   if (draftId !== null) await publishDraftsChanged(context);
   return { id, number };
 }

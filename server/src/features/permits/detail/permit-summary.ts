@@ -1,5 +1,5 @@
 import type { PermitAction } from '@eptw/domain/permit/actions';
-import type { PermitFacts } from '@eptw/domain/permit/permit';
+import type { PermitParties } from '@eptw/domain/permit/permit';
 import { findNextApprover } from '@eptw/domain/permit/approval';
 import { getReapprovalSince } from '@eptw/domain/permit/lapse';
 import { listActions } from '@eptw/domain/permit/lifecycle';
@@ -11,7 +11,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Site } from '../../sites/types.ts';
 import type { Person } from '../../users/types.ts';
-import { toPermitFacts, type PermitRow } from '../../permit-access/permit-rows.ts';
+import { toPermitParties, type PermitRow } from '../../permit-access/permit-rows.ts';
 
 /** A permit as a row of a list, under its API names. */
 export interface PermitSummary {
@@ -57,7 +57,7 @@ export interface PermitSummary {
   actions: PermitAction[];
 }
 
-/** What a summary is made from, besides the facts for the rules. */
+/** What a summary is made from, besides what decides who may act. */
 export interface SummarySource extends Pick<
   PermitSummary,
   | '_id'
@@ -91,9 +91,9 @@ export interface SummarySource extends Pick<
 }
 
 /** A permit as the actor sees it in a list now. */
-export function summarize(source: SummarySource, facts: PermitFacts, actor: Actor, now: Date): PermitSummary {
+export function summarize(source: SummarySource, parties: PermitParties, actor: Actor, now: Date): PermitSummary {
   const { status, rejectedBy, finalApprover, lapsedAt, submitter, site, attached } = source;
-  const nextApprover = findNextApprover(facts.slots);
+  const nextApprover = findNextApprover(parties.slots);
   // Each field by name: copying the rest of an object takes longer than everything else here.
   return {
     _id: source._id,
@@ -134,7 +134,7 @@ export function summarize(source: SummarySource, facts: PermitFacts, actor: Acto
     lapsedAt: getReapprovalSince({ status, lapsedAt }),
     attachedForms: attached.map(({ title }) => title),
     version: source.version,
-    actions: listActions(actor, facts),
+    actions: listActions(actor, parties),
   };
 }
 
@@ -168,5 +168,5 @@ export function toPermitSummary(row: PermitRow, actor: Actor, now: Date, holderI
     attached: row.attached_forms,
     queueGroup: null,
   };
-  return summarize(source, { ...toPermitFacts(row, now), holderId }, actor, now);
+  return summarize(source, toPermitParties(row, now, holderId), actor, now);
 }

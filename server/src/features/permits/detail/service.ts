@@ -1,4 +1,5 @@
 import { findNextApprover } from '@eptw/domain/permit/approval';
+import { listUncovered, type StoredApproval } from '@eptw/domain/permit/coverage';
 import { formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import { message } from '@eptw/domain/message';
 import { isNeverStarted } from '@eptw/domain/work/closure-requirements';
@@ -10,10 +11,11 @@ import type { Group } from '../../mt-groups/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
 import type { AttachedFormInput } from '../../filled-forms/attached-forms.ts';
+import { createFingerprint } from '../../filled-forms/changes.ts';
 import { toStoredForms } from '../../filled-forms/form-rows.ts';
 import { findCoveringStop, type AreaStop } from '../../area-stops/area-stop-rows.ts';
 import { toPermitWork } from '../../work-log/work-rows.ts';
-import { toPermitFacts, toSlot } from '../../permit-access/permit-rows.ts';
+import { toPermitParties, toSlot } from '../../permit-access/permit-rows.ts';
 import { toPermitSummary, type PermitSummary } from './permit-summary.ts';
 import {
   toApprovals,
@@ -109,8 +111,9 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
     childPermits: () => details.childPermits.map(toChildPermitSummary),
     blockedActions: () => {
       const { unfinishedChildren, signedOn, inside } = details;
-      const facts = { ...toPermitFacts(details, now), unfinishedChildren, signedOn, inside, work, holderId };
-      return listBlockedActions(actor, facts);
+      const uncovered = listUncovered(toStoredApprovals(details), details.fingerprint ?? createFingerprint(forms));
+      const parties = toPermitParties(details, now, holderId);
+      return listBlockedActions(actor, { ...parties, unfinishedChildren, uncovered, signedOn, inside, work });
     },
     hasWork: work !== null,
     isNeverStarted: isNeverStarted({ work }),
@@ -122,6 +125,16 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
     history: () => history.map(toHistoryEntry),
     files: () => toFileSummaries(context, details.files, forms),
   });
+}
+
+function toStoredApprovals(details: PermitDetails): StoredApproval[] {
+  const { project_manager: manager, project_manager_fingerprint: fingerprint, slots } = details;
+  return [
+    ...(manager ? [{ name: manager.fullname, fingerprint }] : []),
+    ...slots.flatMap((slot) =>
+      slot.filledBy ? [{ name: slot.filledBy.fullname, fingerprint: slot.fingerprint }] : [],
+    ),
+  ];
 }
 
 function toChildPermitSummary(child: ChildPermitRow): ChildPermitSummary {

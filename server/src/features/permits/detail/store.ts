@@ -45,6 +45,9 @@ export interface ChildPermitRow {
 
 /** A permit or child permit with everything that belongs to it. */
 export interface PermitDetails extends PermitRow {
+  /** Of the answers that approvals cover; null where none was computed for this version. */
+  fingerprint: string | null;
+  project_manager_fingerprint: string | null;
   forms: StoredFormRow[];
   groups: Group[];
   /** Oldest first. */
@@ -100,7 +103,9 @@ const copiedFrom = sql<PermitDetails['copiedFrom']>`(
   select json_build_object('_id', permit.id, 'code', permit.number) from permit
     where permit.id = (select copy.source_permit_id from permit copy where copy.id = $1) and ${isVisibleToViewer})`;
 
-const detailColumns = sql`${permitColumns}, ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
+const detailColumns = sql`${permitColumns}, permit.project_manager_fingerprint,
+  case when permit.fingerprint_version = permit.version then permit.fingerprint end as fingerprint,
+  ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
   ${history} as history, ${files} as files, ${childPermits} as "childPermits",
   ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom",
   ${signedOnTo} as "signedOn", ${insideOf} as inside, ${workOf} as work, ${stopOf} as "areaStop"`;

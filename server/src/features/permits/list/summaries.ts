@@ -1,5 +1,5 @@
 import { formatEndedOn } from '@eptw/domain/permit/ended-on';
-import type { PermitFacts } from '@eptw/domain/permit/permit';
+import type { PermitParties } from '@eptw/domain/permit/permit';
 import { queueGroups } from '@eptw/domain/permit/work-queue';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { findStoredCondition, formatStoredCondition } from '@eptw/domain/work/work-summary';
@@ -21,8 +21,8 @@ export interface ListedPermit extends PermitSummary {
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The facts of a row for the rules about who may act: for a finished permit, on which nobody can, without its slots. */
-function toFacts(row: ListRow, now: Date): PermitFacts {
+/** What decides who may act on the permit of a row: of a finished one, on which nobody can, without its slots. */
+function toParties(row: ListRow, now: Date): PermitParties {
   return {
     id: row.id,
     status: row.status,
@@ -38,12 +38,6 @@ function toFacts(row: ListRow, now: Date): PermitFacts {
     })),
     projectManagerId: row.projectManagerId,
     finalApproverId: row.finalApproverId,
-    unfinishedChildren: [],
-    uncovered: [],
-    holderIds: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
     holderId: row.work?.holderId ?? null,
     endedOn: formatEndedOn(toDate(row.endsAt), now, row.siteTimeZone),
     absentSubmitter: row.absentSubmitter,
@@ -121,7 +115,7 @@ export async function toSummaries(
   );
   const now = clock();
   return rows.map((row) =>
-    Object.assign(summarize(toSummarySource(row, titles), toFacts(row, now), actor, now), toCondition(row, now), {
+    Object.assign(summarize(toSummarySource(row, titles), toParties(row, now), actor, now), toCondition(row, now), {
       areaStop: findCoveringStop(row, now),
     }),
   );

@@ -1,9 +1,9 @@
 import { createChangeNotices } from '@eptw/domain/notification/change-notices';
-import type { ReviewerChangeOutcome } from '@eptw/domain/permit/outcome';
 import { reviewerKinds, type PermitFacts, type Slot } from '@eptw/domain/permit/permit';
 import {
   applyReviewerAddition,
   applyReviewerRemoval,
+  type ReviewerChangeOutcome,
   type ReviewerReference,
 } from '@eptw/domain/permit/reviewer-change';
 import { isApproved } from '@eptw/domain/permit/status';
@@ -17,7 +17,8 @@ import type { PermitActionResult } from '../actions/perform.ts';
 import { requireCurrentPermit, toRefusal, type ChangePrecondition } from '../actions/requirements.ts';
 import { concernsWork, followWork } from '../actions/follow-work.ts';
 import { formatSuccess } from '../actions/messages.ts';
-import { lockPermitState, toMissingApprovalColumns, writePermitChange, type PermitState } from '../actions/store.ts';
+import { lockPermitState, type PermitState } from '../actions/state-rows.ts';
+import { toMissingApprovalColumns, writePermitChange } from '../actions/store.ts';
 import { sealNextEntry } from '../../history/chain.ts';
 import { refuseTooManyReviewers, requireEligibleReviewers } from '../create/reviewers.ts';
 import { lookUpReferences } from '../create/store.ts';
@@ -125,7 +126,7 @@ async function changeReviewers(
     const locked = { ...context, db };
     const permit = requireCurrentPermit(locked, await lockPermitState(db, input.id, context.clock()), input);
     const outcome = await change(locked, permit);
-    if (!outcome.allowed) throw toRefusal(locked, permit, 'changeReviewers', outcome.problem);
+    if (!outcome.allowed) throw toRefusal(locked, permit, outcome);
     await writeReviewers(locked, permit, outcome.permit);
     const { id, number } = permit.row;
     const becameApproved = outcome.permit.status !== permit.facts.status;
@@ -178,11 +179,12 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
     updated_at: at,
   };
   const notices = createChangeNotices({ action: 'changeReviewers', actorId: actor.id, before: facts, after });
-  if (!(await writePermitChange(db, { ...row, ...columns }, [], entry, notices)))
+  if (!(await writePermitChange(db, { permit: { ...row, ...columns }, slots: [], entry, notices })))
     throw new Error('A locked permit was changed by somebody else');
   if (await concernsWork(context, permit, after)) await followWork(context, facts, after, 'changeReviewers');
   const { number, parent_permit_id: parentId } = row;
-  const change = { number, parentId, version, action: 'changeReviewers' as const, by: actor.fullName, at };
+  const { holderIds } = permit;
+  const change = { number, parentId, version, action: 'changeReviewers' as const, by: actor.fullName, at, holderIds };
   const event = toPermitEvent(after, change, facts.slots);
   await context.events.publish(db, 'permitChanged', event);
 }

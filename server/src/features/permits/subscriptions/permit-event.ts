@@ -1,15 +1,18 @@
-import type { PermitFacts, Slot } from '@eptw/domain/permit/permit';
+import type { PermitParties, Slot } from '@eptw/domain/permit/permit';
 import type { PermitEvent } from '../../../events/events.ts';
 
-type ChangeDetails = Pick<PermitEvent, 'number' | 'parentId' | 'version' | 'action' | 'by'> & { at: Date };
+type ChangeDetails = Pick<PermitEvent, 'number' | 'parentId' | 'version' | 'action' | 'by'> & {
+  at: Date;
+  holderIds: readonly string[];
+};
 
 /**
  * The event sent to all listeners; who may receive it is decided from its facts alone. Former reviewers receive it
  * too, so that their screens learn that they may no longer show the permit.
  */
 export function toPermitEvent(
-  permit: PermitFacts,
-  { number, parentId, version, action, by, at }: ChangeDetails,
+  permit: PermitParties,
+  { number, parentId, version, action, by, at, holderIds }: ChangeDetails,
   formerSlots: readonly Slot[] = [],
 ): PermitEvent {
   const reviewers = [...permit.slots, ...formerSlots].map((slot) => slot.reviewer);
@@ -27,7 +30,7 @@ export function toPermitEvent(
     siteId: permit.siteId,
     ownerId: permit.ownerId,
     reviewerIds: reviewers.flatMap((reviewer) => (reviewer.kind === 'individual' ? [reviewer.userId] : [])),
-    holderIds: [...permit.holderIds],
+    holderIds: [...holderIds],
     reviewingGroupIds: reviewers.flatMap((reviewer) => (reviewer.kind === 'group' ? [reviewer.groupId] : [])),
   };
 }
