@@ -95,7 +95,7 @@ export async function fillJobs(client: pg.Client, liveJobs: number): Promise<voi
     await client.query(fillLogsSql, [JSON.stringify(jobs.flatMap(({ entries }) => entries))]);
     await client.query(fillSummariesSql, [JSON.stringify(jobs.map(({ summary }) => summary))]);
   }
-  await client.query(`update permit set version = logged.version
+  await client.query(`update permit set version = logged.version, fingerprint_version = logged.version
     from (select permit_id, max(sequence) as version from history_entry group by permit_id) logged
     where logged.permit_id = permit.id and logged.version > ${earlierEntries}`);
 }

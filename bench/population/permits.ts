@@ -6,10 +6,23 @@ import { submissionVariants } from './submissions.ts';
 const siteList = siteCodes.map((code) => `'${code}'`).join(',');
 const codeList = childTemplates.map(({ code }) => `'${code}'`).join(',');
 
-/** A pseudorandom whole number below a limit for row `n`, the same in every run, as SQL. */
-export function pick(salt: number, below: number | string): string {
-  return `(abs(hashint8extended(n, ${salt})) % ${below})::integer`;
+/** A pseudorandom whole number below a limit for row `n`, or another number, the same in every run, as SQL. */
+export function pick(salt: number, below: number | string, number = 'n'): string {
+  return `(abs(hashint8extended(${number}, ${salt})) % ${below})::integer`;
 }
+
+/** The place of the template of attached form `n`: each permit has one of the first three, and one of the next. */
+const attachedPlace = (permits: number, number: string) =>
+  `((${number}) - 1) / ${permits} * 3 + ${pick(20, 3, number)}`;
+
+/** The forms of a drawn permit with their variants, as text: '-1:12 0:12 4:12' for a general permit with two others. */
+const formsOf = (permits: number) => {
+  const attached = ['n', `n + ${permits}`].map(
+    (number) => `${attachedPlace(permits, number)} || ':' || (${number}) % ${submissionVariants}`,
+  );
+  return `case when parent is null then '-1:' || n % ${submissionVariants} || ' ' || ${attached.join(" || ' ' || ")}
+      else ${pick(6, childTemplates.length)} || ':' || n % ${submissionVariants} end`;
+};
 
 /** The number of a user in this range whose site is in column `site`, as SQL. */
 function staffAt(staff: { first: number; count: number }, salt: number): string {
@@ -54,7 +67,7 @@ export function drawPermitsSql({ years, permits, childPermits: children }: Amoun
   return `
   create unlogged table drawn.permit as
   select *, ${toIdSql('permit', 'n')} as id, case when parent is not null then ${pick(6, childTemplates.length)} end as child,
-    ${staffAt(userRanges.users, 7)} as owner, ${staffAt(userRanges.supervisors, 8)} as supervisor,
+    ${formsOf(permits)} as forms, ${staffAt(userRanges.users, 7)} as owner, ${staffAt(userRanges.supervisors, 8)} as supervisor,
     ${staffAt(userRanges.managers, 9)} as manager, ((site + 4) % 6 + 6 * ${pick(10, 4)}) as reviewing_group,
     case status when 'PendingPMApproval' then 0 when 'PendingApproval' then ${pick(11, 3)} when 'Rejected' then 1
       else 3 end as filled, created_at + interval '2 days' as starts_at
@@ -80,7 +93,7 @@ export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts
   return `
   insert into permit (id, parent_permit_id, number, template_id, site_id, discipline_id, owner_id, submitter_id,
       submitter_role, submitter_company, status, status_since, work_description, starts_at, ends_at, created_at, updated_at,
-      version, rejected_by, rejected_at, final_approver_id, open_slots, last_group_id)
+      version, fingerprint, fingerprint_version, rejected_by, rejected_at, final_approver_id, open_slots, last_group_id)
     select drawn.id, case when parent is not null then ${toIdSql('permit', 'parent')} end,
       (array[${siteList}])[site + 1] || '-' || coalesce((array[${codeList}])[child + 1], 'GP') || '-' || lpad(n::text, greatest(6, length(n::text)), '0'),
       template.id, ${toIdSql('site', 'site')}, ${toIdSql('discipline', pick(14, 12))}, ${toIdSql('person', 'owner')},
@@ -90,12 +103,12 @@ export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts
         || ' ' || (array['pump','strainer','valve','duct','panel','sensor','gasket','tray'])[1 + ${pick(17, 8)}]
         || ' P-' || (1000 + ${step} * ${pick(18, pumps)}) || ' at column C' || ${pick(19, 40)},
       drawn.starts_at, drawn.starts_at + interval '7 days', drawn.created_at, drawn.created_at,
-      3, case when drawn.status = 'Rejected' then ${toIdSql('person', 'manager')} end,
+      3, fingerprint, 3, case when drawn.status = 'Rejected' then ${toIdSql('person', 'manager')} end,
       case when drawn.status = 'Rejected' then drawn.created_at + interval '1 day' end,
       case when filled = 3 then ${toIdSql('person', 'manager')} end, 3 - filled,
       case when filled = 2 then ${toIdSql('group', 'reviewing_group')} end
     from drawn.permit drawn join person on person.id = ${toIdSql('person', 'submitter')}
-      join drawn.template template on template.place is not distinct from child;
+      join drawn.fingerprint using (forms) join drawn.template template on template.place is not distinct from child;
   select setval('permit_number', ${permits + childPermits});
   insert into submitter_company select distinct submitter_company from permit where submitter_company <> '';
 
@@ -107,7 +120,7 @@ export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts
   insert into filled_form (permit_id, position, template_id, template_version_id, submission)
     select ${toIdSql('permit', `1 + (n - 1) % ${permits}`)}, 1 + (n - 1) / ${permits}, template.id, template.version_id, submission
     from generate_series(1, ${attachedForms}) n
-      join drawn.template template on template.place = (n - 1) / ${permits} * 3 + ${pick(20, 3)}
+      join drawn.template template on template.place = ${attachedPlace(permits, 'n')}
       join drawn.submission sample on sample.place = template.place and variant = n % ${submissionVariants};
 
   insert into permit_form
@@ -126,7 +139,7 @@ export function fillPermitsSql({ permits, childPermits, attachedForms }: Amounts
 /** Three reviewer slots and three history entries for every permit. */
 export const fillReviewsSql = `
   insert into reviewer_slot (permit_id, site_id, of_child, permit_created_at, permit_starts_at, submitter_id, under_review,
-      position, person_id, group_id, filled_by, filled_at)
+      position, person_id, group_id, filled_by, filled_at, fingerprint)
     select drawn.id, ${toIdSql('site', 'site')}, parent is not null, drawn.created_at, drawn.starts_at,
       ${toIdSql('person', 'submitter')}, status = 'PendingApproval', position, case position when 0 then ${toIdSql('person', 'supervisor')} when 1 then ${toIdSql('person', 'manager')} end,
       case position when 2 then ${toIdSql('group', 'reviewing_group')} end,
@@ -135,8 +148,9 @@ export const fillReviewsSql = `
         `case position when 0 then supervisor when 1 then manager
            else ${userRanges.groupMembers.first} + reviewing_group + ${groupCount} * ${pick(21, 6)} end`,
       )} end,
-      case when filled > position then drawn.created_at + make_interval(hours => 5 * (position + 1)) end
-    from drawn.permit drawn, generate_series(0, 2) position;
+      case when filled > position then drawn.created_at + make_interval(hours => 5 * (position + 1)) end,
+      case when filled > position then fingerprint end
+    from drawn.permit drawn join drawn.fingerprint using (forms), generate_series(0, 2) position;
 
   insert into history_entry (permit_id, sequence, at, actor_id, actor_name, actor_role, action, from_status, to_status,
       changes, previous_hash, hash)

@@ -1,8 +1,10 @@
+import type { CoveredForm } from '@eptw/domain/permit/coverage';
 import type { Template } from '@eptw/domain/template/template';
 import pg from 'pg';
 import type { Amounts } from './amounts.ts';
 import { drawPermitsSql, fillPermitsSql, fillReviewsSql } from './permits.ts';
 import { peopleSql } from './users.ts';
+import { drawFingerprints } from './fingerprints.ts';
 import { controlledPermit } from './controlled-permit.ts';
 import { drawJobsSql, fillFinishedJobsSql, fillJobs } from './jobs.ts';
 import { createSubmission, submissionVariants } from './submissions.ts';
@@ -44,8 +46,9 @@ export async function populate(databaseUrl: string, amounts: Amounts): Promise<v
   await postponeUpkeep(first);
   for (const client of [first, second]) await hurry(client);
   await first.query('create schema drawn');
-  await drawSubmissions(first);
+  const findForm = await drawSubmissions(first);
   await first.query(drawPermitsSql(amounts));
+  await drawFingerprints(first, findForm);
   if (liveJobs !== undefined) await first.query(drawJobsSql(liveJobs));
   await suspendIndexes(first);
   await Promise.all([first.query(fillPermitsSql(amounts)), second.query(fillReviewsSql)]);
@@ -126,8 +129,12 @@ async function insertTemplate(client: pg.Client, template: Template): Promise<vo
   );
 }
 
-/** Templates and filled samples of them by place: null for the general permit, else the child template's. */
-async function drawSubmissions(client: pg.Client): Promise<void> {
+/**
+ * Draws templates and filled samples of them by place: null for the general permit, else the child template's. Returns
+ * them by place, -1 for the general permit, and variant.
+ */
+async function drawSubmissions(client: pg.Client): Promise<(place: number, variant: number) => CoveredForm> {
+  const filled: CoveredForm[][] = [];
   await client.query(`
     create unlogged table drawn.template (place integer, id uuid, version_id uuid);
     create unlogged table drawn.submission (place integer, variant integer, submission jsonb)`);
@@ -140,10 +147,16 @@ async function drawSubmissions(client: pg.Client): Promise<void> {
     const samples = Array.from({ length: submissionVariants }, (_, variant) =>
       createSubmission(template, variant, index === 0 ? permitFormBytes : childFormBytes),
     );
+    filled.push(samples.map((submission) => ({ form: template.id, template, submission })));
     await client.query(
       'insert into drawn.submission select $1, place - 1, sample from unnest($2::jsonb[]) with ordinality as samples (sample, place)',
       [place, samples.map((sample) => JSON.stringify(sample))],
     );
   }
   await client.query('analyze drawn.submission');
+  return (place, variant) => {
+    const form = filled[place + 1]?.[variant];
+    if (!form) throw new Error(`No form at place ${place} has variant ${variant}.`);
+    return form;
+  };
 }
