@@ -46,12 +46,19 @@ const texts = {
     where id = $1`,
 } as const;
 
+/** Sends a statement, without waiting for its answer. */
+type Send = (name: keyof typeof texts, ...values: unknown[]) => void;
+
 /** Writes the rows of one permit, created and approved by two reviewers. */
 export interface PermitWriter {
   /** Each of the three changes in a separate transaction, as users make them. */
   changeByChange: (people: Participants) => Promise<void>;
   /** All three in one transaction, which no users could. */
   atOnce: (people: Participants) => Promise<void>;
+  /** The first of them alone; returns the permit's id. */
+  raise: (people: Participants) => Promise<string>;
+  /** The first reviewer's approval alone, of a permit that waits for both; `turn` is 2 for the first time. */
+  approve: (people: Participants, id: string, turn: number) => Promise<void>;
 }
 
 /**
@@ -66,11 +73,12 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
   const version = rows[0]?.id;
   const form = JSON.stringify(submission);
 
-  async function writeOn(people: Participants, eachInTransaction: boolean): Promise<void> {
+  /** Sends these changes, each in a transaction of its own or all in one. */
+  async function write(toChanges: (send: Send) => (() => void)[], eachInTransaction: boolean): Promise<void> {
     const client = await pool.connect();
     try {
       let sent: Promise<unknown>[] = [];
-      const send = (name: keyof typeof texts, ...values: unknown[]) => {
+      const send: Send = (name, ...values) => {
         sent.push(client.query({ name, text: texts[name], values }));
       };
       const finish = async () => {
@@ -78,7 +86,7 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
         await Promise.all(sent);
         sent = [];
       };
-      const changes = toChanges(people, send);
+      const changes = toChanges(send);
       for (const [index, change] of changes.entries()) {
         if (index === 0 || eachInTransaction) send('begin');
         change();
@@ -89,11 +97,10 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
     }
   }
 
-  /** The three changes of a new permit, each sending its statements. */
-  function toChanges(people: Participants, send: (name: keyof typeof texts, ...values: unknown[]) => void) {
-    const { site, siteCode, discipline, owner, submitter, reviewer, group, groupMember, members } = people;
-    const id = randomUUID();
-    const fingerprint = createHash('sha256').update(form).digest('hex');
+  const fingerprint = createHash('sha256').update(form).digest('hex');
+
+  /** Sends the statements of changes of one permit. */
+  function openPermit({ reviewer, group }: Participants, id: string, send: Send) {
     let hash = '0'.repeat(64);
     const record = (sequence: number, actor: string, action: string, from: string | null, to: string) => {
       const next = createHash('sha256').update(`${hash}${id}${sequence}${actor}${action}${to}`).digest('hex');
@@ -104,11 +111,23 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
       send('dispatched', id);
       hash = next;
     };
-    const approve = (position: number, actor: string, status: string, final: string | null, last: string | null) => {
+    const approve = (
+      sequence: number,
+      position: number,
+      actor: string,
+      { status, final, last }: { status: string; final: string | null; last: string | null },
+    ) => {
       send('fill', id, position, actor, fingerprint);
       send('change', id, status, final, last);
-      record(position + 2, actor, 'approve', 'PendingApproval', status);
+      record(sequence, actor, 'approve', 'PendingApproval', status);
     };
+    return { record, approve };
+  }
+
+  /** The three changes of a new permit, each sending its statements. */
+  function toChanges(people: Participants, send: Send, id = randomUUID()): (() => void)[] {
+    const { site, siteCode, discipline, owner, submitter, reviewer, group, groupMember, members } = people;
+    const { record, approve } = openPermit(people, id, send);
     return [
       () => {
         const permit = [id, siteCode, generalPermitTemplateId, site, discipline, owner, submitter];
@@ -119,11 +138,11 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
         send('notify', id, 'turnToDecide', 1, [reviewer, ...members]);
       },
       () => {
-        approve(0, reviewer, 'PendingApproval', null, group);
+        approve(2, 0, reviewer, { status: 'PendingApproval', final: null, last: group });
         send('supersede', id, [reviewer]);
       },
       () => {
-        approve(1, groupMember, 'Approved', groupMember, null);
+        approve(3, 1, groupMember, { status: 'Approved', final: groupMember, last: null });
         send('supersede', id, members);
         send('notify', id, 'approved', 3, [submitter, owner]);
       },
@@ -131,7 +150,23 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
   }
 
   return {
-    changeByChange: (people) => writeOn(people, true),
-    atOnce: (people) => writeOn(people, false),
+    changeByChange: (people) => write((send) => toChanges(people, send), true),
+    atOnce: (people) => write((send) => toChanges(people, send), false),
+    raise: async (people) => {
+      const id = randomUUID();
+      await write((send) => toChanges(people, send, id).slice(0, 1), true);
+      return id;
+    },
+    approve: (people, id, turn) =>
+      write((send) => {
+        const { reviewer, group } = people;
+        const { approve } = openPermit(people, id, send);
+        return [
+          () => {
+            approve(turn, 0, reviewer, { status: 'PendingApproval', final: null, last: group });
+            send('supersede', id, [reviewer]);
+          },
+        ];
+      }, true),
   };
 }
