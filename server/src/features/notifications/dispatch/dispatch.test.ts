@@ -8,6 +8,7 @@ import {
   createPermitOrThrow,
   savePermit,
 } from '../../permits/testing/permits.ts';
+import { saveSettings } from '../../settings/service.ts';
 import { waitForDispatch, readNotificationsOf, readNotifiedKinds } from '../testing/notifications.ts';
 
 const allTestPeople = Object.keys(testUsers) as TestUser[];
@@ -17,6 +18,8 @@ beforeAll(async () => {
   app = await startTestApp();
   // Before the permits start, so that none has ended.
   app.setClock(new Date('2026-02-20T02:00:00Z'));
+  // Each test raises a permit of its own: the warning of too many unclosed ones is not about any of them.
+  await saveSettings(app.database.db, { quota: { enabled: false } });
 });
 afterAll(() => app.close());
 
@@ -39,18 +42,48 @@ async function createPermitAs(person: TestUser): Promise<string> {
   return (await createPermitOrThrow(await app.as(person), data))._id;
 }
 
-describe('a permit from its submission to its end', () => {
-  let id: string;
-  beforeAll(async () => {
-    id = await createPermitAs('requestor');
-  });
+/** The days of one permit in order: what is done, by whom, until it has ended. */
+const steps = {
+  approvedByManagers: ['pm', 'PendingApproval'],
+  approvedByFacilities: ['facilities', 'Approved'],
+  approved: ['manager', 'Approved'],
+  recalled: ['manager', 'PendingApproval'],
+  approvedAgain: ['manager', 'Approved'],
+  closureRequested: ['requestor', 'PendingClosure'],
+  closureWithdrawn: ['requestor', 'Approved'],
+  closureRequestedAgain: ['requestor', 'PendingClosure'],
+  sentBack: ['closer', 'Approved', 'The barriers are still up.'],
+  closureRequestedLast: ['requestor', 'PendingClosure'],
+  closed: ['closer', 'Completed'],
+} as const satisfies Record<string, readonly [TestUser, string, string?]>;
 
+type Step = keyof typeof steps;
+
+/** A permit with everything done to it up to this step. Each is dispatched before the next. */
+async function createPermitAt(last: Step): Promise<string> {
+  const id = await createPermitAs('requestor');
+  for (const [step, [person, status, reason]] of Object.entries<readonly [TestUser, string, string?]>(steps)) {
+    await waitForDispatch(app);
+    await performAction(person, id, status, reason);
+    if (step === last) break;
+  }
+  return id;
+}
+
+/** What a user has not seen about one permit, newest first. */
+async function readUnseenOf(person: TestUser, permitId: string) {
+  const mine = await readNotificationsOf(await app.as(person), true);
+  return mine.filter(({ permit }) => permit._id === permitId);
+}
+
+describe('a permit from its submission to its end', () => {
   it('notifies the project managers of the same company and site first', async () => {
+    const id = await createPermitAs('requestor');
     expect(await readAllNotifiedKinds(id)).toEqual({ pm: ['turnToDecide'], supervisor: ['turnToDecide'] });
   });
 
   it('then notifies its reviewers, and no longer the managers', async () => {
-    await performAction('pm', id, 'PendingApproval');
+    const id = await createPermitAt('approvedByManagers');
     expect(await readAllNotifiedKinds(id)).toEqual({
       manager: ['turnToDecide'],
       facilities: ['turnToDecide'],
@@ -59,14 +92,14 @@ describe('a permit from its submission to its end', () => {
   });
 
   it('no longer notifies members of a group in which one has approved', async () => {
-    await performAction('facilities', id, 'Approved');
+    const id = await createPermitAt('approvedByFacilities');
     expect(await readAllNotifiedKinds(id)).toEqual({ manager: ['turnToDecide'] });
   });
 
   it('notifies the submitter and the owner of its approval', async () => {
-    await performAction('manager', id, 'Approved');
+    const id = await createPermitAt('approved');
     expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
-    const [newest] = await readNotificationsOf(await app.as('requestor'));
+    const [newest] = await readUnseenOf('requestor', id);
     expect(newest).toMatchObject({
       kind: 'approved',
       title: expect.stringMatching(/^Approved: .*, ACME Works$/),
@@ -77,53 +110,58 @@ describe('a permit from its submission to its end', () => {
   });
 
   it('notifies them of a recall, which supersedes the approval', async () => {
-    await performAction('manager', id, 'PendingApproval');
+    const id = await createPermitAt('recalled');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['recalled'],
       supervisor: ['recalled'],
     });
-    await performAction('manager', id, 'Approved');
+  });
+
+  it('notifies them of an approval after a recall, which it supersedes', async () => {
+    const id = await createPermitAt('approvedAgain');
     expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['approved'], supervisor: ['approved'] });
   });
 
-  it('notifies the permit closers of its site of a request for closure, until it is withdrawn', async () => {
-    await performAction('requestor', id, 'PendingClosure');
+  it('notifies the permit closers of its site of a request for closure', async () => {
+    const id = await createPermitAt('closureRequested');
     expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond', 'closerWest'], true)).toEqual({
       closer: ['turnToFinish'],
       closerSecond: ['turnToFinish'],
     });
-    await performAction('requestor', id, 'Approved');
+  });
+
+  it('no longer notifies the closers once the request is withdrawn', async () => {
+    const id = await createPermitAt('closureWithdrawn');
     expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond'], true)).toEqual({});
     expect((await readNotifiedKinds(app, id, ['requestor', 'supervisor'], true)).supervisor).toEqual(['approved']);
   });
 
-  it('notifies the submitter and the owner that it was sent back and why, until closure is requested again', async () => {
-    await performAction('requestor', id, 'PendingClosure');
-    await performAction('closer', id, 'Approved', 'The barriers are still up.');
+  it('notifies the submitter and the owner that it was sent back and why', async () => {
+    const id = await createPermitAt('sentBack');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['approved', 'sentBack'],
       supervisor: ['approved', 'sentBack'],
     });
-    const unseen = await readNotificationsOf(await app.as('requestor'), true);
+    const unseen = await readUnseenOf('requestor', id);
     expect(unseen.find(({ kind }) => kind === 'sentBack')?.text).toMatch(
       /^Closer Fab sent the permit back: The barriers are still up\. Work from /,
     );
   });
 
-  it('notifies the closers again, and the owner of the closure', async () => {
-    await performAction('requestor', id, 'PendingClosure');
+  it('notifies the closers again, and no longer that it was sent back, once closure is requested again', async () => {
+    const id = await createPermitAt('closureRequestedLast');
     expect(await readAllNotifiedKinds(id)).toEqual({
       requestor: ['approved'],
       supervisor: ['approved'],
       closer: ['turnToFinish'],
       closerSecond: ['turnToFinish'],
     });
-    await performAction('closer', id, 'Completed');
-    expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond'], true)).toEqual({});
-    expect((await readNotifiedKinds(app, id, ['requestor'], true)).requestor).toContain('closed');
   });
 
-  it('notifies nobody else', async () => {
+  it('notifies the submitter of the closure, and nobody who was not concerned', async () => {
+    const id = await createPermitAt('closed');
+    expect(await readNotifiedKinds(app, id, ['closer', 'closerSecond'], true)).toEqual({});
+    expect((await readNotifiedKinds(app, id, ['requestor'], true)).requestor).toContain('closed');
     const concerned = await readNotifiedKinds(app, id, allTestPeople);
     expect(Object.keys(concerned).toSorted()).toEqual(
       [
@@ -144,10 +182,8 @@ it('notifies of a rejection with its reason, and of the cancellation of a reject
   const id = await createPermitAs('requestor');
   await performAction('pm', id, 'Rejected', 'The gas test is missing.');
   expect(await readAllNotifiedKinds(id)).toEqual({ requestor: ['rejected'], supervisor: ['rejected'] });
-  const unseen = await readNotificationsOf(await app.as('requestor'), true);
-  expect(unseen.find(({ permit }) => permit._id === id)?.text).toMatch(
-    /^Pm Acme rejected: The gas test is missing\. Work from /,
-  );
+  const [rejection] = await readUnseenOf('requestor', id);
+  expect(rejection?.text).toMatch(/^Pm Acme rejected: The gas test is missing\. Work from /);
   await performAction('requestor', id, 'Cancelled');
   expect(await readNotifiedKinds(app, id, ['requestor', 'supervisor', 'pm'], true)).toEqual({
     requestor: ['rejected'],
@@ -162,10 +198,7 @@ it('describes the work as the permit says when it is read', async () => {
     samplePermitData(app.ids, { submission: fillFormAt('Bay 12') }),
   );
   await performAction('pm', id, 'PendingApproval');
-  const titles = async () => {
-    const mine = await readNotificationsOf(await app.as('facilities'), true);
-    return mine.filter(({ permit }) => permit._id === id).map(({ title }) => title);
-  };
+  const titles = async () => (await readUnseenOf('facilities', id)).map(({ title }) => title);
   await waitForDispatch(app);
   expect(await titles()).toEqual([expect.stringContaining(', Bay 12, Roof, ACME Works')]);
   await savePermit(await app.as('manager'), id, { submission: fillFormAt('Bay 14'), reason: 'Moved.' });
