@@ -1,4 +1,4 @@
-import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/help/downloads';
+import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/forms-download/downloads';
 import { extractPdfText, captureDownload, removeSpaces } from './fixtures/downloads.ts';
 import { expect, test } from './fixtures/test.ts';
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { createDocumentPreparer } from '../graphql/prepare-document.ts';
 import { getSchema } from './schema.ts';
 import { handleCookies } from '../http/cookies.ts';
-import { downloadRoutes } from '../http/download-routes.ts';
+import { formsDownloadRoutes } from '../http/forms-download-routes.ts';
 import { handleErrors, handleUnroutable, requireHostHeader } from '../http/errors.ts';
 import { exportRoute } from '../http/export-route.ts';
 import { fileRoute } from '../http/file-route.ts';
@@ -82,7 +82,7 @@ export async function createHttpServer({
   await app.register(exportRoute, { appContext, schema, maxConcurrent: getMaxConcurrentExports(config) });
   await app.register(outboxRoute, appContext);
   await app.register(ssoRoute, appContext);
-  await app.register(downloadRoutes, { directory: config.downloadDirectory });
+  await app.register(formsDownloadRoutes, { directory: config.downloadDirectory });
   await app.register(healthRoutes, appContext);
   serveWebSockets(app, { appContext, schema, prepare, rawResponses, metrics: observability.metrics });
   await serveWebFiles(app, config.webDirectory);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { buildDownloads } from '../downloads/build-downloads.ts';
+import { buildDownloads } from '../forms-download/build-downloads.ts';
 
 // The folder to build into, if not the default one.
 const [, , directory] = process.argv;

@@ -1,4 +1,4 @@
-import { formDownloads, type FormFile } from '@eptw/domain/help/downloads';
+import { formDownloads, type FormFile } from '@eptw/domain/forms-download/downloads';
 import { createContentError, listFiles, readYaml } from './content-files.ts';
 import { amount, flag, listOf, object, optional, text } from './shape.ts';
 
@@ -76,7 +76,7 @@ export function readChecklists(directory: string): Record<FormFile, Checklist> {
     throw createContentError(
       unexpected,
       undefined,
-      'is no form that can be downloaded. Name it in domain/src/help/downloads.ts.',
+      'is no form that can be downloaded. Name it in domain/src/forms-download/downloads.ts.',
     );
   return Object.fromEntries(
     formDownloads.map(({ file }) => [file, readYaml(directory, toContentFile(file), checklist)]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FormFile } from '@eptw/domain/help/downloads';
+import type { FormFile } from '@eptw/domain/forms-download/downloads';
 import { readChecklists, type Checklist } from './checklists.ts';
 import { listFiles, readYaml } from './content-files.ts';
 import { demoAnnouncement, type DemoAnnouncement } from './demo/announcement.ts';

@@ -1,4 +1,4 @@
-import { getDownloadPath, type Download, type DownloadKind } from '@eptw/domain/help/downloads';
+import { getDownloadPath, type Download, type DownloadKind } from '@eptw/domain/forms-download/downloads';
 import { FileDown } from 'lucide-react';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 

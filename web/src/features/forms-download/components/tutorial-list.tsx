@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { getTutorialUrl, tutorials, type Tutorial } from '@eptw/domain/help/downloads';
+import { getTutorialUrl, tutorials, type Tutorial } from '@eptw/domain/forms-download/tutorials';
 import { ExternalLink } from 'lucide-react';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { GetTutorialsAddressDocument } from '../../../generated/forms-download.ts';

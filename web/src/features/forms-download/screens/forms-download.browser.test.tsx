@@ -1,4 +1,4 @@
-import { tutorials } from '@eptw/domain/help/downloads';
+import { tutorials } from '@eptw/domain/forms-download/tutorials';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GetTutorialsAddressDocument } from '../../../generated/forms-download.ts';

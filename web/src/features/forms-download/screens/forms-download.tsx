@@ -1,4 +1,4 @@
-import { formDownloads, guideDownloads } from '@eptw/domain/help/downloads';
+import { formDownloads, guideDownloads } from '@eptw/domain/forms-download/downloads';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { renderFileCard, fileColumns, toFileRows, type FileRow } from '../components/download-columns.tsx';
 import { DownloadList } from '../components/download-list.tsx';

@@ -1,7 +1,7 @@
 import { readdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/help/downloads';
+import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/forms-download/downloads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { content } from '../content/content.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/help/downloads';
+import { getDownloadPath, formDownloads, guideDownloads } from '@eptw/domain/forms-download/downloads';
 import { content } from '../content/content.ts';
 import { loadFonts } from '../pdf/text/fonts.ts';
 import { createTypesetter } from '../pdf/text/typesetter.ts';

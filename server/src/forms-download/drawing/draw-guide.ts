@@ -1,4 +1,4 @@
-import type { Download } from '@eptw/domain/help/downloads';
+import type { Download } from '@eptw/domain/forms-download/downloads';
 import { createDocument, type DrawingTools } from '../../pdf/create-document.ts';
 import { palette } from '../../pdf/palette.ts';
 import { createGap, type Paper } from '../../pdf/paper.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { downloadPaths } from '@eptw/domain/help/downloads';
+import { downloadPaths } from '@eptw/domain/forms-download/downloads';
 import { message } from '@eptw/domain/message';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { createErrorBody } from './refusal.ts';
@@ -32,7 +32,7 @@ async function serveFolder(app: FastifyInstance, { root }: { root: string }): Pr
  * Serves the forms and guides drawn by the build, each below its own path. Everybody may download them, even without
  * signing in: they are blank and say nothing about any permit. An unknown name is not found, for a browser too.
  */
-export async function downloadRoutes(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
+export async function formsDownloadRoutes(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
   for (const prefix of Object.values(downloadPaths))
     await app.register(serveFolder, { prefix, root: path.join(directory, prefix) });
 }

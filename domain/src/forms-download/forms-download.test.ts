@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from '../time/calendar.ts';
-import { getDownloadPath, formDownloads, guideDownloads, getTutorialUrl, tutorials } from './downloads.ts';
+import { getDownloadPath, formDownloads, guideDownloads } from './downloads.ts';
+import { getTutorialUrl, tutorials } from './tutorials.ts';
 
 describe('what everybody may download', () => {
   it('consists of seven forms, one guide and ten tutorials, each with a unique name', () => {
