@@ -226,6 +226,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     return configuredText;
   }
 
+  /** `name=value,name=value`; a value may be percent-encoded, as OpenTelemetry has it. */
+  function readPairs(name: SettingName): Record<string, string> {
+    const pairs = (readText(name)?.split(',') ?? []).map((pair) => /^\s*([\w-]+)\s*=(.*)$/.exec(pair) ?? []);
+    try {
+      if (pairs.every(([, key]) => key !== undefined))
+        return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, decodeURIComponent(value.trim())]));
+    } catch {
+      // Not valid percent-encoding.
+    }
+    // The text itself may contain a secret and is not repeated.
+    problems.push(`${name} must list pairs such as name=value, with commas between them.`);
+    return {};
+  }
+
   const databaseUrl = readAddress('DATABASE_URL', ['postgres:', 'postgresql:']);
   const host = readText('HOST') ?? '127.0.0.1';
   const demo = isOn('DEMO', databaseUrl === undefined);
@@ -265,7 +279,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     smtpUrl,
     mailFrom,
-    sms: readSmsSettings({ readText, readCount }, problems),
+    sms: readSmsSettings({ readText, readCount, readPairs }, problems),
     trustProxy: readProxyCount(),
     staffEmailDomain,
     firstSuperAdmin,
@@ -275,7 +289,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     tutorialsUrl: readAddress('TUTORIALS_URL', ['https:', 'http:']),
     logLevel: logLevel ?? 'info',
     metricsPort,
-    trace: readTraceSettings({ readText, readAddress }, problems),
+    trace: readTraceSettings({ readText, readAddress, readPairs }),
     introspection: isOn('INTROSPECTION', demo),
     bodyLimit: readCount('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
     depthLimit: readCount('DEPTH_LIMIT', 12, 1, 100),

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
 import { createConcurrencyLimiter } from '../features/sessions/concurrency-limiter.ts';
 import type { Database } from '../database/connect.ts';
-import { readDeviceKey, readSignOnToken } from '../features/sign-on-codes/token.ts';
+import { readDeviceKey, readSignOnToken } from '../features/sign-on-codes/service.ts';
 import { findSignedOnByPass } from '../features/sign-on/page/stop.ts';
 import { createAnonymousQueue } from './anonymous-queue.ts';
 import { HttpRefusal } from './refusal.ts';

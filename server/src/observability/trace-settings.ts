@@ -1,5 +1,3 @@
-import { readHeaderPairs } from '../header-pairs.ts';
-
 /** Where traces are sent. */
 export interface TraceSettings {
   /** Without a trailing slash; the path of traces is appended. */
@@ -30,21 +28,16 @@ export type TraceSettingName = (typeof traceSettingRows)[number]['name'];
 export interface TraceSettingReader {
   readText: (name: TraceSettingName) => string | undefined;
   readAddress: (name: TraceSettingName, protocols: readonly string[]) => string | undefined;
+  readPairs: (name: TraceSettingName) => Record<string, string>;
 }
 
-/**
- * Reads the settings of traces: undefined when none are sent. Adds a sentence to the problems for each invalid value.
- */
-export function readTraceSettings(
-  { readText, readAddress }: TraceSettingReader,
-  problems: string[],
-): TraceSettings | undefined {
+/** Reads the settings of traces: undefined when none are sent. */
+export function readTraceSettings({ readText, readAddress, readPairs }: TraceSettingReader): TraceSettings | undefined {
   const endpoint = readAddress('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '');
   if (endpoint === undefined) return undefined;
-  const headers = readText('OTEL_EXPORTER_OTLP_HEADERS');
   return {
     endpoint,
-    headers: headers === undefined ? {} : readHeaderPairs('OTEL_EXPORTER_OTLP_HEADERS', headers, problems),
+    headers: readPairs('OTEL_EXPORTER_OTLP_HEADERS'),
     serviceName: readText('OTEL_SERVICE_NAME') ?? 'eptw',
   };
 }

@@ -1,4 +1,3 @@
-import { readHeaderPairs } from '../header-pairs.ts';
 import { isLoopback } from '../oidc/settings.ts';
 import { findBodyProblem, hasPlace, parseAddress } from './message-template.ts';
 
@@ -55,6 +54,7 @@ export type SmsSettingName = (typeof smsSettingRows)[number]['name'];
 export interface SmsSettingReader {
   readText: (name: SmsSettingName) => string | undefined;
   readCount: (name: SmsSettingName, defaultValue: number, minimum: number, maximum: number) => number;
+  readPairs: (name: SmsSettingName) => Record<string, string>;
 }
 
 function findAddressProblem(template: string): string | undefined {
@@ -66,9 +66,7 @@ function findAddressProblem(template: string): string | undefined {
   return undefined;
 }
 
-function readHeaders(text: string | undefined, problems: string[]): Record<string, string> {
-  if (text === undefined) return {};
-  const headers = readHeaderPairs('SMS_GATEWAY_HEADERS', text, problems);
+function checkHeaders(headers: Record<string, string>, problems: string[]): Record<string, string> {
   try {
     if (new Headers(headers).has('content-type'))
       problems.push('SMS_GATEWAY_HEADERS must not contain Content-Type: the body determines it.');
@@ -84,7 +82,7 @@ function readHeaders(text: string | undefined, problems: string[]): Record<strin
  * or invalid setting; none repeats an address or a header, which may contain a secret.
  */
 export function readSmsSettings(
-  { readText, readCount }: SmsSettingReader,
+  { readText, readCount, readPairs }: SmsSettingReader,
   problems: string[],
 ): SmsSettings | undefined {
   const url = readText('SMS_GATEWAY_URL');
@@ -108,7 +106,7 @@ export function readSmsSettings(
   return {
     url,
     body,
-    headers: readHeaders(readText('SMS_GATEWAY_HEADERS'), problems),
+    headers: checkHeaders(readPairs('SMS_GATEWAY_HEADERS'), problems),
     timeoutMs: readCount('SMS_GATEWAY_TIMEOUT', timeoutSeconds.usual, 1, timeoutSeconds.most) * 1_000,
     countryCode,
   };

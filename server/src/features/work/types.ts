@@ -19,7 +19,7 @@ import { requireActor } from '../../graphql/require-actor.ts';
 import { loadSeenNames } from '../crew/seen-workers.ts';
 import { checkSeriesType, workPolicyType } from '../templates/work-policy-types.ts';
 import { requirementType } from '../work-log/requirement-type.ts';
-import { createSignOnPath } from '../sign-on-codes/token.ts';
+import { createSignOnPath } from '../sign-on-codes/service.ts';
 import { listRolesOnJob, loadInside, loadPeople, loadPeopledChildPermits } from './people-on-job/service.ts';
 import { crewMemberType, insideType, peopledChildPermitType, roleOnJobType } from './people-on-job/types.ts';
 import type {

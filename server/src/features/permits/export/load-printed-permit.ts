@@ -7,7 +7,7 @@ import type { PermitDocument } from '../../../pdf/permit-document.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
 import { loadSeenWorkers } from '../../crew/seen-workers.ts';
 import { loadJob } from '../../work-log/service.ts';
-import { createSignOnPath } from '../../sign-on-codes/token.ts';
+import { createSignOnPath } from '../../sign-on-codes/service.ts';
 import { toPrintedWork } from './printed-work.ts';
 import { loadPrintedFiles } from './printed-files.ts';
 import { listPersonIds, toPermitDocument, toPrintedForms } from './permit-document.ts';

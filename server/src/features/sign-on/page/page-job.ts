@@ -12,7 +12,7 @@ import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob, type WorkContext } from '../../work-log/service.ts';
 import type { RecordedCheck } from './check.ts';
 import { proveDevice } from './pin-device.ts';
-import { readDeviceKey, readSignOnToken, type DeviceWorker } from '../../sign-on-codes/token.ts';
+import { readDeviceKey, readSignOnToken, type DeviceWorker } from '../../sign-on-codes/service.ts';
 import { countWrongPin } from './wrong-pins.ts';
 
 /** What anonymous callers of the sign-on page's operations need. */

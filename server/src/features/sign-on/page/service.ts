@@ -26,7 +26,7 @@ import {
 import { toSignOnPage, type SignOnPage, type WorkSigns } from './page-view.ts';
 import { RoleRefusal } from './role-refusal.ts';
 import { findPageRow, listPagePeople } from './store.ts';
-import { createDeviceKey } from '../../sign-on-codes/token.ts';
+import { createDeviceKey } from '../../sign-on-codes/service.ts';
 
 /** The page of a token, as the worker of a device's key sees it. Throws NOT_FOUND. */
 export async function loadSignOnPage(

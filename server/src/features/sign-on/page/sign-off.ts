@@ -21,7 +21,7 @@ import {
 } from './page-job.ts';
 import { toPagePeople } from './page-people.ts';
 import { listPagePeople } from './store.ts';
-import type { DeviceWorker } from '../../sign-on-codes/token.ts';
+import type { DeviceWorker } from '../../sign-on-codes/service.ts';
 
 /** A sign-off as a device sends it. */
 export interface SentSignOff extends WorkerProof {
