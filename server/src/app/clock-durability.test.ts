@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addJobs } from '../database/job-queue.ts';
 import { toConnectionString } from '../database/testing/server.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import {
   createPermitOrThrow,
   fillForm,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../database/connect.ts';
 import { killPostmaster, openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
 import { migrateToLatest } from '../database/migrate.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import { moveToStatus, queryPermit } from '../features/permits/testing/permits.ts';
 import { createRandom } from '../features/permits/testing/population.ts';
 import { hashToken } from '../features/sessions/session-registry.ts';

@@ -8,7 +8,7 @@ import type { LocalPostgres } from '../database/local-postgres/start.ts';
 import { killPostmaster, openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
 import { migrateToLatest } from '../database/migrate.ts';
 import { toConnectionString } from '../database/testing/server.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import { hashToken } from '../features/sessions/session-registry.ts';
 import { insertSession } from '../features/sessions/store.ts';
 import { databaseUnavailable } from '../graphql/errors.ts';

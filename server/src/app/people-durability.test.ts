@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toConnectionString } from '../database/testing/server.ts';
 import { createWorkerOrThrow, setPinAs } from '../features/crew/testing/workers.ts';
 import { stopSite } from '../features/area-stops/testing/area-stops.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import { readMuster, tick } from '../features/muster/list/testing/muster.ts';
 import { readPeople } from '../features/work/people-on-job/testing/people.ts';
 import { callPage, readToken } from '../features/sign-on/page/testing/page.ts';

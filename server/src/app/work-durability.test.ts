@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../database/connect.ts';
 import { openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
 import { migrateToLatest } from '../database/migrate.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import { createPermitOrThrow, fillForm, moveToStatus, samplePermitData } from '../features/permits/testing/permits.ts';
 import { createRandom } from '../features/permits/testing/population.ts';
 import { act, readWork, signature } from '../features/work/testing/work.ts';

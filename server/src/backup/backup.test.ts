@@ -11,7 +11,7 @@ import type { Database } from '../database/connect.ts';
 import { isMigrated, listKnownMigrations, migrateTo } from '../database/migrate.ts';
 import { createEmptyDatabase } from '../database/testing/test-database.ts';
 import { verifyAuditChain } from '../features/audit-log/verify.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import { queueMail } from '../features/mail-queue/service.ts';
 import { openLocalFileStore } from '../files/local-file-store.ts';
 import type { FileStore } from '../files/file-store.ts';

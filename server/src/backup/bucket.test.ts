@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBackupTables } from '../database/backup/table-shape.ts';
 import { createEmptyDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import { samplePermitData, createPermitOrThrow } from '../features/permits/testing/permits.ts';
 import { FileStoreUnavailable, FileNotFound } from '../files/file-store.ts';
 import { openS3FileStore } from '../files/s3-file-store.ts';

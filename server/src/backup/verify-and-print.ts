@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { verifyAuditChain } from '../features/audit-log/verify.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 
 const maxListed = 100;
 

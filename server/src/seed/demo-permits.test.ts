@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { content } from '../content/content.ts';
 import { verifyPassword } from '../features/sessions/password.ts';
 import { loadQuotaState } from '../features/permits/quota/service.ts';
-import { verifyHistory } from '../features/history/verify.ts';
+import { verifyHistory } from '../features/history/service.ts';
 import type { ActorContext, AppContext } from '../app-context.ts';
 import { createLog } from '../observability/log.ts';
 import { createAppContext } from '../app/create-app-context.ts';

@@ -2,7 +2,7 @@ import type { FieldChange } from '@eptw/domain/text/field-changes';
 import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { AppContext } from '../../app-context.ts';
-import { sealEntry, type ChainPosition, type SealedAuditEntry } from './hash-chain.ts';
+import { auditChain, type SealedAuditEntry } from './chain.ts';
 import { insertAuditEntries, lockChainEnd } from './store.ts';
 
 /** An action and its subject. */
@@ -43,25 +43,21 @@ export async function recordAuditEntries(
 ): Promise<void> {
   const person = typeof actor === 'string' ? systemActors[actor] : actor;
   const at = clock();
-  let end: ChainPosition | undefined = await lockChainEnd(db);
+  const end = await lockChainEnd(db);
   const sealed: SealedAuditEntry[] = [];
   for (const entry of entries) {
-    const next = sealEntry(
-      {
-        at,
-        actor_id: person.id,
-        actor_name: person.fullName,
-        actor_role: person.role,
-        action: entry.action,
-        subject_kind: entry.kind,
-        subject_id: entry.subjectId,
-        subject_name: entry.subjectName,
-        changes: entry.changes,
-      },
-      end,
-    );
-    sealed.push(next);
-    end = next;
+    const facts = {
+      at,
+      actor_id: person.id,
+      actor_name: person.fullName,
+      actor_role: person.role,
+      action: entry.action,
+      subject_kind: entry.kind,
+      subject_id: entry.subjectId,
+      subject_name: entry.subjectName,
+      changes: entry.changes,
+    };
+    sealed.push(auditChain.seal(facts, sealed.at(-1) ?? end));
   }
   await insertAuditEntries(db, sealed);
   for (const kind of new Set(entries.map((entry) => entry.kind)))

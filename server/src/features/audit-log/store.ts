@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { ChainEnd } from '../../database/hash-chain.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Row } from '../../database/tables.ts';
-import type { SealedAuditEntry } from './hash-chain.ts';
+import type { SealedAuditEntry } from './chain.ts';
 
 /** The filters of a list of entries; absent or empty ones have no effect. */
 export interface EntryFilter {
@@ -36,9 +37,7 @@ export function listEntries(db: Database, filter: EntryFilter): RowList<Row<'adm
 }
 
 /** The end of the chain, locked so that no other transaction can extend it until this one ends. */
-export async function lockChainEnd(
-  db: Database,
-): Promise<Pick<Row<'administration_entry'>, 'sequence' | 'hash'> | undefined> {
+export async function lockChainEnd(db: Database): Promise<ChainEnd | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('history of administration'))`.execute(db);
   return db
     .selectFrom('administration_entry')

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toColumnNames, toColumnTypes } from '../../database/json-rows.ts';
-import type { SealedEntry } from './chain.ts';
+import type { SealedEntry } from './types.ts';
 
 /** The type of each column of an entry. */
 const entryTypes = {

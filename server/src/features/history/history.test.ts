@@ -9,7 +9,7 @@ import {
   createPermitOrThrow,
   savePermit,
 } from '../permits/testing/permits.ts';
-import { verifyHistory } from './verify.ts';
+import { verifyHistory } from './service.ts';
 
 let app: TestApp;
 let client: Record<'requestor' | 'pm' | 'manager', TestClient>;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import type { Row } from '../../database/tables.ts';
-import type { ChainedPermit } from './chain.ts';
+import type { ChainedPermit } from './types.ts';
 
 /** Permits and child permits by id, starting after `afterId`. */
 export async function listChainedPermits(db: Database, afterId: string, take: number): Promise<ChainedPermit[]> {

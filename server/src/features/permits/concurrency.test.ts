@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { verifyHistory } from '../history/verify.ts';
+import { verifyHistory } from '../history/service.ts';
 import {
   submitPermit,
   fillForm,

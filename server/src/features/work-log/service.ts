@@ -15,7 +15,7 @@ import type { Database } from '../../database/connect.ts';
 import { queueTextMessages } from '../sms-queue/service.ts';
 import { loadWorkPolicies } from '../templates/service.ts';
 import { toStoredWork } from './work-rows.ts';
-import { toLastEntry } from '../history/chain.ts';
+import { toLastEntry } from '../history/service.ts';
 import { storePresence, storeRescuers } from './presence/store.ts';
 import {
   addHolder,

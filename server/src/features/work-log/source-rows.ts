@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { createPreparedStatement } from '../../database/prepared-statements.ts';
 import { isInStatus } from '../../database/status-clause.ts';
 import { isUuid } from '../../database/uuid.ts';
-import type { LastHistoryEntry } from '../history/chain.ts';
+import type { LastHistoryEntry } from '../history/types.ts';
 import { workJsonOf, type PermitColumns, type WorkJson } from './work-rows.ts';
 
 /** An entry of the work log as stored; `at` is ISO 8601. */

@@ -8,7 +8,7 @@ import { createHeldStatement, createPreparedStatement } from '../../database/pre
 import { isInStatus } from '../../database/status-clause.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { PerformedAction } from '../performed-actions/types.ts';
-import type { SealedEntry } from '../history/chain.ts';
+import type { SealedEntry } from '../history/types.ts';
 import { insertEntries } from '../history/entry-rows.ts';
 import { replaceSummaries, toSummaryRow } from './summary-rows.ts';
 import type { WorkSource } from './source-rows.ts';

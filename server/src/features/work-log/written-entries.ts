@@ -8,7 +8,8 @@ import { addEntry } from '@eptw/domain/work/steps';
 import { findWorkerWhoActed, type WorkEntry } from '@eptw/domain/work/work-log';
 import type { PermitEvent } from '../../events/events.ts';
 import type { NewTextMessage } from '../sms-queue/types.ts';
-import { sealNextEntry, type SealedEntry } from '../history/chain.ts';
+import { sealNextEntry } from '../history/service.ts';
+import type { SealedEntry } from '../history/types.ts';
 import type { NewNotice } from './store.ts';
 import type { WorkSource } from './source-rows.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-users.ts';
-import { verifyHistory } from '../history/verify.ts';
+import { verifyHistory } from '../history/service.ts';
 import { createPermitOrThrow, fillForm, moveToStatus, samplePermitData } from '../permits/testing/permits.ts';
 import { runWorkClock } from '../work-log/clock.ts';
 import { publishWorkPolicies } from './testing/policies.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readNotifiedKinds } from '../../notifications/testing/notifications.ts';
-import { verifyHistory } from '../../history/verify.ts';
+import { verifyHistory } from '../../history/service.ts';
 import {
   attachedFormInput,
   submitPermit,

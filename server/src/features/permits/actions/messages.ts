@@ -4,7 +4,7 @@ import { getStatusRow } from '@eptw/domain/permit/status';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import type { LapsedApproval } from '../../../database/tables.ts';
-import type { LastHistoryEntry } from '../../history/chain.ts';
+import type { LastHistoryEntry } from '../../history/types.ts';
 
 /**
  * The success message, such as 'Permit F10N-GP-000123 was approved.' It names the approvals that are still missing,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
-import { verifyHistory } from '../../history/verify.ts';
+import { verifyHistory } from '../../history/service.ts';
 import { createApprovedPermit, createChildPermitOrThrow, sampleChildPermitData } from '../testing/child-permits.ts';
 import {
   createPermitOrThrow,

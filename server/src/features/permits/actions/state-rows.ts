@@ -10,7 +10,7 @@ import type { Row } from '../../../database/tables.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { createFingerprint } from '../../filled-forms/changes.ts';
 import { loadStoredForms } from '../../filled-forms/form-rows.ts';
-import type { LastHistoryEntry } from '../../history/chain.ts';
+import type { LastHistoryEntry } from '../../history/types.ts';
 import { absentSubmitterOf } from '../../permit-access/permit-rows.ts';
 import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 

@@ -9,7 +9,7 @@ import type { Database } from '../../../database/connect.ts';
 import { toAssignments, toColumnTypes } from '../../../database/json-rows.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
-import type { SealedEntry } from '../../history/chain.ts';
+import type { SealedEntry } from '../../history/types.ts';
 import { insertEntries } from '../../history/entry-rows.ts';
 import type { PerformedAction } from '../../performed-actions/types.ts';
 

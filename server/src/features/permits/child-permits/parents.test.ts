@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { saveSettings } from '../../settings/service.ts';
-import { verifyHistory } from '../../history/verify.ts';
+import { verifyHistory } from '../../history/service.ts';
 import {
   attachedFormInput,
   moveToStatus,

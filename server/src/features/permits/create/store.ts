@@ -7,7 +7,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { CurrentVersion, FilledForm } from '../../filled-forms/form-rows.ts';
-import type { SealedEntry } from '../../history/chain.ts';
+import type { SealedEntry } from '../../history/types.ts';
 import { insertEntries } from '../../history/entry-rows.ts';
 import { selectBlockingPermits, type BlockingPermit } from '../quota/store.ts';
 

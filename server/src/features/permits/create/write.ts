@@ -12,7 +12,7 @@ import { toMissingApprovalColumns } from '../actions/store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
 import { createFingerprint } from '../../filled-forms/changes.ts';
 import type { FilledForm } from '../../filled-forms/form-rows.ts';
-import { sealNextEntry } from '../../history/chain.ts';
+import { sealNextEntry } from '../../history/service.ts';
 import type { ChosenReviewers } from './reviewers.ts';
 import { insertPermit, type ChosenSite } from './store.ts';
 

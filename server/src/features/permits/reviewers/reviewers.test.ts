@@ -4,7 +4,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { saveSettings } from '../../settings/service.ts';
-import { verifyHistory } from '../../history/verify.ts';
+import { verifyHistory } from '../../history/service.ts';
 import {
   moveToStatus,
   samplePermitData,

@@ -19,7 +19,7 @@ import { concernsWork, followWork } from '../actions/follow-work.ts';
 import { formatSuccess } from '../actions/messages.ts';
 import { lockPermitState, type PermitState } from '../actions/state-rows.ts';
 import { toMissingApprovalColumns, writePermitChange } from '../actions/store.ts';
-import { sealNextEntry } from '../../history/chain.ts';
+import { sealNextEntry } from '../../history/service.ts';
 import { refuseTooManyReviewers, requireEligibleReviewers } from '../create/reviewers.ts';
 import { lookUpReferences } from '../create/store.ts';
 import { addSlots, lockGroups, findLastApprover, removeSlots } from './store.ts';

@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
-import { verifyHistory } from '../../history/verify.ts';
+import { verifyHistory } from '../../history/service.ts';
 import {
   attachedFormInput,
   createPermitOrThrow,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { auditChain } from './chain.ts';
 import { recordAuditEntry } from './record.ts';
 import { verifyAuditChain } from './verify.ts';
 
@@ -22,6 +23,38 @@ async function record(subjectName: string): Promise<void> {
     }),
   );
 }
+
+// These hashes are of the first release. A stored entry must match its own for as long as it is stored.
+test('entries have the hashes that they have always had', () => {
+  const site = { subject_kind: 'site', subject_id: 'some-id' } as const;
+  const created = auditChain.seal({
+    ...site,
+    at: new Date('2026-03-01T02:00:00.000Z'),
+    actor_id: null,
+    actor_name: 'Command line',
+    actor_role: null,
+    action: 'create',
+    subject_name: 'Fab 10N',
+    changes: [],
+  });
+  const renamed = auditChain.seal(
+    {
+      ...site,
+      at: new Date('2026-03-01T03:00:00.500Z'),
+      actor_id: '00000000-0000-4000-8000-0000000000b3',
+      actor_name: 'Sam Admin',
+      actor_role: 'SuperAdmin',
+      action: 'update',
+      subject_name: 'Fab 10',
+      changes: [{ field: 'Name', before: 'Fab 10N', after: 'Fab 10' }],
+    },
+    created,
+  );
+  expect([created, renamed].map(({ hash }) => hash)).toEqual([
+    '034b8221f516558e741c666b75d34140d029f8cb004edd2f6e42063883d1d0c1',
+    'fbdfa8737c74e31497011ce59745899f8fd9625bd41b20ac60ceb22f36d372db',
+  ]);
+});
 
 test('concurrent administrators write one intact chain', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, index) => record(`Site ${index}`)));

@@ -1,8 +1,24 @@
 import type { Database } from '../../database/connect.ts';
+import type { ChainEnd } from '../../database/hash-chain.ts';
 import { inSnapshot } from '../../database/transaction.ts';
 import type { Row } from '../../database/tables.ts';
-import { findFirstBroken, type BrokenEntry } from './chain.ts';
+import { findFirstBroken, historyChain, type BrokenEntry } from './chain.ts';
 import { listChainedPermits, listHistories } from './store.ts';
+import type { HistoryFacts, LastHistoryEntry, SealedEntry } from './types.ts';
+
+/** The entry that continues a permit's history, or starts a new one. */
+export function sealNextEntry(
+  facts: Omit<HistoryFacts, 'lapsed' | 'work'> & Partial<Pick<HistoryFacts, 'lapsed' | 'work'>>,
+  end?: ChainEnd,
+): SealedEntry {
+  return historyChain.seal({ lapsed: [], work: null, ...facts }, end);
+}
+
+/** A sealed entry as the last one of its history. */
+export function toLastEntry(entry: SealedEntry): LastHistoryEntry {
+  const { sequence, hash, actor_id: actorId, actor_name: actorName, action, at } = entry;
+  return { sequence, hash, actorId: actorId ?? null, actorName, action, at: at.toISOString() };
+}
 
 export interface Verification {
   permits: number;
