@@ -1,6 +1,5 @@
 import {
   extraCellsRefusal,
-  formatFileTooLarge,
   formatFormulaRefusal,
   isFormula,
   splitCell,
@@ -36,9 +35,6 @@ export type WorkerLine = ImportLine<WorkerColumn>;
 
 const requiredColumns: readonly WorkerColumn[] = ['pass', 'name'];
 const certificateColumns: readonly WorkerColumn[] = ['certificate', 'number', 'issuer', 'expires'];
-
-/** Why a file that is too large is refused. */
-export const workerFileTooLarge = formatFileTooLarge('workers');
 
 /** The data that the lines are checked against. */
 export interface WorkerImportContext {

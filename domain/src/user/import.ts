@@ -1,6 +1,5 @@
 import {
   extraCellsRefusal,
-  formatFileTooLarge,
   formatFormulaRefusal,
   isFormula,
   keepLetters,
@@ -18,9 +17,6 @@ export const importColumns = ['email', 'fullname', 'role', 'company', 'phone', '
 export type ImportColumn = (typeof importColumns)[number];
 
 const requiredColumns: readonly ImportColumn[] = ['email', 'fullname', 'role', 'sites'];
-
-/** Why a file that is too large is refused. */
-export const importFileTooLarge = formatFileTooLarge('users');
 
 /** A parsed line of a file of users. */
 export type ImportLine = LineOf<ImportColumn>;

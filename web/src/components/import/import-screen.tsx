@@ -7,23 +7,32 @@ import { PageHeader } from '../page/page-header.tsx';
 import { LoadingPage } from '../page/states.tsx';
 import { StickyBar } from '../page/sticky-bar.tsx';
 import { useFileChooser } from '../upload/use-file-chooser.ts';
+import { ImportGuide } from './import-guide.tsx';
 import { ImportReport } from './import-report.tsx';
-import type { useFileImport } from './use-file-import.ts';
+import { useFileImport, type FileImportOptions, type LineResult } from './use-file-import.ts';
 import './import.css';
 
-interface ImportScreenProps {
+interface ImportScreenProps<Line extends LineResult> extends Omit<FileImportOptions<Line>, 'doneTo'> {
   title: string;
   back: { to: string; label: string };
-  /** What is imported: one, and several. */
-  nouns: readonly [one: string, several: string];
-  fileImport: ReturnType<typeof useFileImport>;
-  /** The ImportGuide, shown until a file is chosen. */
-  guide: ReactNode;
+  columns: readonly string[];
+  /** Lines of an example, without the header. */
+  example: string;
+  /** Explains the columns. */
+  children: ReactNode;
 }
 
 /** Imports a file: it is checked line by line first, and nothing is written before the user confirms. */
-export function ImportScreen({ title, back, nouns: [one, several], fileImport, guide }: ImportScreenProps) {
-  const { file, report, refusal, working, choose, importAll } = fileImport;
+export function ImportScreen<Line extends LineResult>({
+  title,
+  back,
+  columns,
+  example,
+  children,
+  ...options
+}: ImportScreenProps<Line>) {
+  const [one, several] = options.nouns;
+  const { file, report, refusal, working, choose, importAll } = useFileImport({ ...options, doneTo: back.to });
   const chooser = useFileChooser((chosen) => void choose(chosen));
   const formatCount = (count: number) => (count === 1 ? `1 ${one}` : `${formatInteger(count)} ${several}`);
   return (
@@ -31,7 +40,15 @@ export function ImportScreen({ title, back, nouns: [one, several], fileImport, g
       <PageHeader title={title} back={back} note={file && report ? file.name : undefined} />
       {refusal && <Alert role="alert" type="error" showIcon title={refusal} />}
       {working === 'checking' && <LoadingPage label="Checking the file" />}
-      {report ? <ImportReport key={report.fingerprint} report={report} /> : !working && guide}
+      {report ? (
+        <ImportReport key={report.fingerprint} report={report} />
+      ) : (
+        !working && (
+          <ImportGuide columns={columns} example={example} fileName={`${several}.csv`}>
+            {children}
+          </ImportGuide>
+        )
+      )}
       <input {...chooser.inputProps} accept=".csv,text/csv" data-testid={`${several}-file`} />
       <StickyBar label="Actions for the import">
         <span className="import-summary" role="status">

@@ -1,43 +1,59 @@
-import { maxImportFileBytes, type LineOutcome } from '@eptw/domain/text/import-file';
+import { formatFileTooLarge, maxImportFileBytes, type LineOutcome } from '@eptw/domain/text/import-file';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 
-/** The outcome of a line of a file. */
-export interface ImportLine {
+/** The outcome of a line of a file, as the server returns it. */
+export interface LineResult {
   line: number;
-  name: string;
-  /** What identifies the person besides the name. */
-  note: string;
   outcome: LineOutcome;
   reasons: readonly string[];
 }
 
+/** Whom a line of a file is about. */
+interface LineSubject {
+  name: string;
+  /** What identifies the person besides the name. */
+  note: string;
+}
+
+/** The outcome of a line of a file, and whom it is about. */
+export type ImportLine = LineResult & LineSubject;
+
 /** The outcome of a file. */
-export interface ImportReport {
+export interface ImportReport<Line extends LineResult = ImportLine> {
   /** The number of things that are created, each from one or more lines. */
   toCreate: number;
   /** Identifies the report, so that nothing is imported but what it showed. */
   fingerprint: string;
-  lines: readonly ImportLine[];
+  lines: readonly Line[];
 }
 
-interface FileImportOptions {
-  /** Sends the file, without a toast. */
-  send: (request: {
-    file: File;
-    dryRun: boolean;
-    seen?: string;
-  }) => Promise<{ payload: MutationPayload; report: ImportReport | undefined }>;
-  /** Why a file that is too large is not sent. */
-  tooLarge: string;
+type ImportMutation<Line extends LineResult> = Record<string, MutationPayload & { item: ImportReport<Line> | null }>;
+
+export interface FileImportOptions<Line extends LineResult> {
+  /** What is imported: one, and several. */
+  nouns: readonly [one: string, several: string];
+  document: TypedDocumentNode<ImportMutation<Line>, { file: File; dryRun: boolean; seen?: string }>;
+  /** The queries that show what is imported. */
+  refetch: readonly string[];
+  /** Whom a line is about. */
+  toSubject: (line: Line) => LineSubject;
   /** The list that shows what was imported. */
   doneTo: string;
 }
 
 /** Manages the import of a file: checked when selected, written when confirmed. */
-export function useFileImport({ send, tooLarge, doneTo }: FileImportOptions) {
+export function useFileImport<Line extends LineResult>({
+  nouns: [, several],
+  document,
+  refetch,
+  toSubject,
+  doneTo,
+}: FileImportOptions<Line>) {
+  const [send] = useCommand(document, { silent: true, refetch });
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<ImportReport>();
   const [refusal, setRefusal] = useState('');
@@ -47,9 +63,10 @@ export function useFileImport({ send, tooLarge, doneTo }: FileImportOptions) {
   const toast = useToast();
 
   async function check(newFile: File): Promise<string> {
-    const result = await send({ file: newFile, dryRun: true });
-    setReport(result.report);
-    return result.payload.success ? '' : result.payload.message;
+    const payload = await send({ file: newFile, dryRun: true });
+    const item = 'item' in payload ? payload.item : null;
+    setReport(item ? { ...item, lines: item.lines.map((line) => ({ ...line, ...toSubject(line) })) } : undefined);
+    return payload.success ? '' : payload.message;
   }
 
   /** One at a time, however often a button is pressed. */
@@ -67,7 +84,7 @@ export function useFileImport({ send, tooLarge, doneTo }: FileImportOptions) {
     runExclusively('checking', async () => {
       setReport(undefined);
       setFile(undefined);
-      if (newFile.size > maxImportFileBytes) return setRefusal(tooLarge);
+      if (newFile.size > maxImportFileBytes) return setRefusal(formatFileTooLarge(several));
       // The checked content is what is imported, even if the file is saved again in the meantime.
       const copy = new File([await newFile.arrayBuffer()], newFile.name, { type: 'text/csv' });
       setFile(copy);
@@ -77,7 +94,7 @@ export function useFileImport({ send, tooLarge, doneTo }: FileImportOptions) {
   const importAll = () =>
     runExclusively('importing', async () => {
       if (!file || !report) return;
-      const { payload } = await send({ file, dryRun: false, seen: report.fingerprint });
+      const payload = await send({ file, dryRun: false, seen: report.fingerprint });
       if (payload.success) {
         toast('success', payload.message);
         await navigate(doneTo);

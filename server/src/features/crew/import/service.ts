@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CrewCompany } from '@eptw/domain/crew/crew-access';
 import {
   listLineCompanies,
@@ -13,23 +13,23 @@ import {
 } from '@eptw/domain/crew/import';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
-import { formatInteger } from '@eptw/domain/text/format-integer';
 import type { ActorContext } from '../../../app-context.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
-import { Refusal } from '../../../refusal.ts';
+import { parseCsvLines, readImportSource } from '../../../imports/csv-lines.ts';
+import {
+  createImportFingerprint,
+  runImport,
+  type ImportInput,
+  type ImportReport,
+  type ImportResult,
+} from '../../../imports/run-import.ts';
 import { administer } from '../../audit-log/administer.ts';
 import type { NewAuditEntry } from '../../audit-log/record.ts';
-import { parseCsvLines, readImportSource, type ImportSource } from '../../users/import/csv-lines.ts';
 import { addImportedWorkers, findCompaniesByName } from '../service.ts';
 import { findPassesInUse } from './store.ts';
-import type { WorkerImportReport } from './types.ts';
+import type { ImportedWorkerLine } from './types.ts';
 
-/** A file of workers. */
-export interface ImportWorkersInput extends ImportSource {
-  dryRun: boolean;
-  /** The fingerprint of the dry run that the user saw. */
-  seen?: string | null | undefined;
-}
+const workerFile = { columns: workerColumns, things: 'workers', validateHeader: validateWorkerHeader };
 
 async function loadImportContext(context: ActorContext, lines: readonly WorkerLine[]): Promise<WorkerImportContext> {
   const { db, actor } = context;
@@ -51,27 +51,17 @@ async function loadImportContext(context: ActorContext, lines: readonly WorkerLi
   };
 }
 
-function toReport({ lines, workers }: WorkerImportPlan, dryRun: boolean): WorkerImportReport {
+function toReport({ lines, workers }: WorkerImportPlan, dryRun: boolean): ImportReport<ImportedWorkerLine> {
   return {
     dryRun,
     toCreate: workers.length,
-    fingerprint: createHash('sha256')
-      .update(JSON.stringify([lines, workers]))
-      .digest('base64url'),
+    fingerprint: createImportFingerprint([lines, workers]),
     lines,
   };
 }
 
 const changedSinceMessage =
   'The register changed after the file was checked. No workers were imported. Review the new report, then import again.';
-
-function formatImported(count: number): string {
-  return count === 1 ? '1 worker was imported.' : `${formatInteger(count)} workers were imported.`;
-}
-
-function formatImportable(count: number): string {
-  return `${count === 1 ? '1 worker' : `${formatInteger(count)} workers`} can be imported.`;
-}
 
 async function createWorkers(context: ActorContext, workers: readonly ImportedWorker[]): Promise<NewAuditEntry[]> {
   const added = workers.map((worker) => ({ id: randomUUID(), ...worker }));
@@ -92,20 +82,17 @@ async function createWorkers(context: ActorContext, workers: readonly ImportedWo
  */
 export async function importWorkers(
   outerContext: ActorContext,
-  input: ImportWorkersInput,
-): Promise<{ report: WorkerImportReport; message: string }> {
-  const lines = parseCsvLines(readImportSource(input, 'workers'), {
-    columns: workerColumns,
-    things: 'workers',
-    validateHeader: validateWorkerHeader,
-  });
+  input: ImportInput,
+): Promise<ImportResult<ImportReport<ImportedWorkerLine>>> {
+  const lines = parseCsvLines(readImportSource(input, 'workers'), workerFile);
   return administer(outerContext, async (context, record) => {
     const plan = planWorkerImport(lines, await loadImportContext(context, lines));
-    const report = toReport(plan, input.dryRun);
-    if (input.dryRun) return { report, message: formatImportable(report.toCreate) };
-    if (input.seen && input.seen !== report.fingerprint) throw new Refusal('CONFLICT', changedSinceMessage);
-    if (plan.workers.length === 0) throw new Refusal('BAD_INPUT', 'The file has no workers that can be imported.');
-    for (const entry of await createWorkers(context, plan.workers)) record(entry);
-    return { report, message: formatImported(report.toCreate) };
+    return runImport(toReport(plan, input.dryRun), input, {
+      nouns: ['worker', 'workers'],
+      changedSince: changedSinceMessage,
+      async create() {
+        for (const entry of await createWorkers(context, plan.workers)) record(entry);
+      },
+    });
   });
 }

@@ -2,6 +2,7 @@ import type { LineOutcome } from '@eptw/domain/text/import-file';
 import { builder } from '../../../graphql/builder.ts';
 import { lineOutcomeEnum } from '../../../graphql/enums.ts';
 import { definePayloadType } from '../../../graphql/payloads.ts';
+import type { ImportReport } from '../../../imports/run-import.ts';
 
 /** The outcome, or expected outcome, of one line of a file. */
 export interface ImportedWorkerLine {
@@ -10,16 +11,6 @@ export interface ImportedWorkerLine {
   name: string;
   outcome: LineOutcome;
   reasons: string[];
-}
-
-/** The outcome, or expected outcome, of a whole file. */
-export interface WorkerImportReport {
-  dryRun: boolean;
-  /** Workers, each from one or more lines. */
-  toCreate: number;
-  /** Identifies the report, so that nothing is imported but what the dry run showed. */
-  fingerprint: string;
-  lines: ImportedWorkerLine[];
 }
 
 const importedLineType = builder.objectRef<ImportedWorkerLine>('ImportedWorkerLine').implement({
@@ -32,7 +23,7 @@ const importedLineType = builder.objectRef<ImportedWorkerLine>('ImportedWorkerLi
   }),
 });
 
-const importReportType = builder.objectRef<WorkerImportReport>('WorkerImportReport').implement({
+const importReportType = builder.objectRef<ImportReport<ImportedWorkerLine>>('WorkerImportReport').implement({
   fields: (t) => ({
     dryRun: t.exposeBoolean('dryRun'),
     toCreate: t.exposeInt('toCreate', { description: 'Workers, each from one or more lines.' }),

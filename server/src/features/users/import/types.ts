@@ -2,6 +2,7 @@ import type { LineOutcome } from '@eptw/domain/text/import-file';
 import { definePayloadType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { lineOutcomeEnum } from '../../../graphql/enums.ts';
+import type { ImportReport } from '../../../imports/run-import.ts';
 
 /** The outcome, or expected outcome, of one line of a file. */
 export interface ImportedLine {
@@ -12,15 +13,10 @@ export interface ImportedLine {
   reasons: string[];
 }
 
-/** The outcome, or expected outcome, of a whole file. */
-export interface ImportReport {
-  dryRun: boolean;
-  toCreate: number;
+/** The outcome, or expected outcome, of a whole file, with the number of lines that create nothing. */
+export interface UserImportReport extends ImportReport<ImportedLine> {
   existing: number;
   refused: number;
-  /** Identifies the report, so that nothing is imported but what the dry run showed. */
-  fingerprint: string;
-  lines: ImportedLine[];
 }
 
 const importedLineType = builder.objectRef<ImportedLine>('ImportedLine').implement({
@@ -33,7 +29,7 @@ const importedLineType = builder.objectRef<ImportedLine>('ImportedLine').impleme
   }),
 });
 
-const importReportType = builder.objectRef<ImportReport>('ImportReport').implement({
+const importReportType = builder.objectRef<UserImportReport>('ImportReport').implement({
   fields: (t) => ({
     dryRun: t.exposeBoolean('dryRun'),
     toCreate: t.exposeInt('toCreate'),

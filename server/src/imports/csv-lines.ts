@@ -1,8 +1,8 @@
 import { maxImportFileBytes, maxImportLines, formatFileTooLarge, type ImportLine } from '@eptw/domain/text/import-file';
 import { formatInteger } from '@eptw/domain/text/format-integer';
 import { CsvError, parse } from 'csv-parse/sync';
-import type { UploadedFile } from '../../../graphql/uploaded-file.ts';
-import { Refusal } from '../../../refusal.ts';
+import type { UploadedFile } from '../graphql/uploaded-file.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What the lines of a file are. */
 export interface CsvFormat<Column extends string> {

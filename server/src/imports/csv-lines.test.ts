@@ -1,11 +1,13 @@
+import { importColumns, validateImportHeader } from '@eptw/domain/user/import';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../refusal.ts';
-import { parseUsers } from './parse.ts';
+import { Refusal } from '../refusal.ts';
+import { parseCsvLines } from './csv-lines.ts';
 
 const head = 'email,fullname,role,company,phone,sites,groups';
 const row = 'ann@acme.example,Ann Lee,User,ACME,,F10N,';
 
-const parseText = (text: string) => parseUsers(Buffer.from(text));
+const format = { columns: importColumns, things: 'users', validateHeader: validateImportHeader };
+const parseText = (text: string) => parseCsvLines(Buffer.from(text), format);
 const ann = { email: 'ann@acme.example', fullname: 'Ann Lee', role: 'User', company: 'ACME', sites: 'F10N' };
 
 test.each<[string, string]>([
@@ -48,7 +50,7 @@ test.each<[string, Buffer, string, RegExp]>([
   ['of 2,001 users', Buffer.from(`${head}\n${`${row}\n`.repeat(2_001)}`), 'TOO_LARGE', /2,000 users/],
 ])('a file %s is refused', (_title, content, code, sentence) => {
   try {
-    parseUsers(content);
+    parseCsvLines(content, format);
     expect.unreachable();
   } catch (error) {
     expect(error).toBeInstanceOf(Refusal);
