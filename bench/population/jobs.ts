@@ -54,6 +54,20 @@ export const fillFinishedJobsSql = `
       submitter_role, submitter_company
     from permit where parent_permit_id is null and status in ('PendingClosure', 'Completed')`;
 
+const permitColumns = [
+  'of_child',
+  'permit_created_at',
+  'permit_status',
+  'submitter_id',
+  'submitter_role',
+  'submitter_company',
+] as const;
+
+/** Whether triggers write a column of `permit_work`, of the permit; all others are those of the domain's summary. */
+export function isPermitColumn(column: string): boolean {
+  return (permitColumns as readonly string[]).includes(column);
+}
+
 interface JobRow {
   condition: JobCondition;
   place: number;
@@ -154,18 +168,21 @@ const fillLogsSql = `
         actor_name text, action text, reason text, work jsonb)
       left join person on person.id = entry.actor_id`;
 
-/** The row of `permit_work`, with what triggers write of the permit. */
+/** The row of `permit_work`. */
 function toWorkRow(row: JobRow, summary: WorkSummary): object {
-  return {
-    permit_id: row.id,
-    site_id: row.site,
-    ...toColumns(summary),
+  const ofPermit: Record<(typeof permitColumns)[number], unknown> = {
     of_child: false,
     permit_created_at: row.created_at,
     permit_status: 'Approved',
     submitter_id: row.submitter,
     submitter_role: row.submitter_role,
     submitter_company: row.submitter_company,
+  };
+  return {
+    permit_id: row.id,
+    site_id: row.site,
+    ...toColumns(summary),
+    ...ofPermit,
   };
 }
 

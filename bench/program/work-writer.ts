@@ -1,40 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { isPermitColumn } from '../population/jobs.ts';
 import type { LiveJob } from './live-jobs.ts';
 import type { WorkActions } from './work-actions.ts';
 
-const workColumns = [
-  'site_id',
-  'phase',
-  'has_started',
-  'holder_id',
-  'handover_to',
-  'has_extension_request',
-  'starts_at',
-  'stops_at',
-  'expires_at',
-  'fire_watch_until',
-  'next_check_at',
-  'next_check',
-  'revalidate_by',
-  'issuer_ids',
-  'held_since_cause_ids',
-  'blocked_actions',
-  'blocked_from',
-  'unanswered',
-  'issuer_turn_at',
-  'deadline_at',
-  'missing',
-  'checks_count_until',
-  'suspension',
-  'is_paused',
-  'site_stopped_at',
-  'has_lost_holder',
-  'signed_on',
-  'inside',
-];
-
-const texts = {
+/** Columns are not listed here: they are those that the database has. */
+const createTexts = (workColumns: readonly string[]) => ({
   begin: 'begin',
   commit: 'commit',
   permit: `update permit set version = $2, updated_at = now(),
@@ -53,14 +24,18 @@ const texts = {
     select person_id, 'workChanged', $1, $2::integer, 'version ' || $2::integer, true, now()
     from unnest($3::uuid[]) as notified (person_id)`,
   dispatched: 'delete from permit_notice where permit_id = $1',
-} as const;
+});
 
 /**
  * The floor of an action on live work: writes the rows that the server writes, notifications included, in one
  * transaction and without any checks, by prepared statements that do not wait for each other. The connections of the
- * pool must be pipelined.
+ * pool must be pipelined. The rows of the jobs show what columns there are.
  */
-export function openWorkWriter(pool: pg.Pool): WorkActions {
+export function openWorkWriter(pool: pg.Pool, [anyJob]: readonly LiveJob[]): WorkActions {
+  const workColumns = Object.keys(anyJob?.work ?? {}).filter(
+    (column) => column !== 'permit_id' && !isPermitColumn(column),
+  );
+  const texts = createTexts(workColumns);
   async function write(
     job: LiveJob,
     actor: { id: string; role: string },

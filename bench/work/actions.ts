@@ -19,9 +19,10 @@ const settings = { connections, warmUp: 15_000, rounds: 8, duration: 1000 };
 export async function measureActions(server: PopulatedServer, floorUrl: string): Promise<ResultLine[]> {
   const { actions, close } = await openServerActions(server.address, server.databaseUrl, connections);
   const pool = new pg.Pool({ connectionString: floorUrl, max: connections, pipeline: true });
+  const floorJobs = await listLiveJobs(floorUrl);
   const contestants = {
     server: toTurns(actions, await listLiveJobs(server.databaseUrl)),
-    floor: toTurns(openWorkWriter(pool), await listLiveJobs(floorUrl)),
+    floor: toTurns(openWorkWriter(pool, floorJobs), floorJobs),
   };
   const measured = await measureInterleaved(
     [
