@@ -1,5 +1,5 @@
 import { findCondition, readJob, type WorkPermit } from '@eptw/domain/work/job';
-import { summarizeJob, type WorkSummary } from '@eptw/domain/work/work-summary';
+import { summarizeJob, type JobSummary } from '@eptw/domain/work/job-summary';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
 import type pg from 'pg';
 import { workPolicy } from './controlled-permit.ts';
@@ -169,7 +169,7 @@ const fillLogsSql = `
       left join person on person.id = entry.actor_id`;
 
 /** The row of `permit_work`. */
-function toWorkRow(row: JobRow, summary: WorkSummary): object {
+function toWorkRow(row: JobRow, summary: JobSummary): object {
   const ofPermit: Record<(typeof permitColumns)[number], unknown> = {
     of_child: false,
     permit_created_at: row.created_at,
@@ -187,7 +187,7 @@ function toWorkRow(row: JobRow, summary: WorkSummary): object {
 }
 
 /** Each member of a summary as the column of its name: 'heldSinceCauseIds' as held_since_cause_ids. */
-function toColumns(summary: WorkSummary): Record<string, unknown> {
+function toColumns(summary: JobSummary): Record<string, unknown> {
   const toColumn = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return Object.fromEntries(Object.entries(summary).map(([name, value]) => [toColumn(name), value]));
 }

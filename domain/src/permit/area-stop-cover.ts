@@ -1,6 +1,6 @@
 import { isPermitStatus, type PermitStatus } from './status.ts';
 import { isPast } from '../work/last-known.ts';
-import type { WorkSummary } from '../work/work-summary.ts';
+import type { JobSummary } from '../work/job-summary.ts';
 
 /** When a stop of all work covers a permit in a status. */
 type StopCover = 'always' | 'unless its work is finished' | 'while its work is under way' | 'never';
@@ -21,7 +21,7 @@ export const stopCovers: Record<PermitStatus, StopCover> = {
 };
 
 /** What decides whether work is under way, or finished. */
-export type CoveredWork = Pick<WorkSummary, 'phase' | 'hasStarted' | 'fireWatchUntil'>;
+export type CoveredWork = Pick<JobSummary, 'phase' | 'hasStarted' | 'fireWatchUntil'>;
 
 /**
  * Whether a stop of all work at its site covers a permit; `work` is null where none is followed. A status that only a

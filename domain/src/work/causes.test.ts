@@ -19,7 +19,7 @@ import {
 } from './sample-jobs.ts';
 import type { WorkInput } from './action-inputs.ts';
 import type { WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
-import { formatStoredCondition, summarizeJob } from './work-summary.ts';
+import { formatStoredCondition, summarizeJob } from './job-summary.ts';
 import type { WorkAction } from './work-table.ts';
 
 function entry<Event extends WorkEvent>(

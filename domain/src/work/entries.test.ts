@@ -22,7 +22,7 @@ import {
   startedLog,
 } from './sample-jobs.ts';
 import { walkLog } from './walk-log.ts';
-import { summarizeJob } from './work-summary.ts';
+import { summarizeJob } from './job-summary.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 
 const holder = { id: 'submitter', name: 'submitter' };

@@ -3,7 +3,7 @@ import type { WorkCondition } from './conditions.ts';
 import { formatJobTime, formatLength } from './job-time.ts';
 import { nextRoundStartsIt } from './label.ts';
 import { getActionLabel, type WorkAction } from './work-table.ts';
-import { findStoredCondition, revalidationNoticeMinutes, type StoredWork } from './work-summary.ts';
+import { findStoredCondition, revalidationNoticeMinutes, type StoredWork } from './job-summary.ts';
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import type { Actor } from '../user/actor.ts';
 import type { Job } from './job.ts';
 import { findTask, type FoundTask, type WorkRelation } from './my-work.ts';
 import { listHeldSinceCause, workRules } from './rules.ts';
-import { summarizeJob } from './work-summary.ts';
+import { summarizeJob } from './job-summary.ts';
 
 /** What a user is to a job. */
 export function getWorkRelation(actor: Actor, job: Job): WorkRelation {

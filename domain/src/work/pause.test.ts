@@ -4,7 +4,7 @@ import { findCondition, type Job } from './job.ts';
 import { formatCondition } from './label.ts';
 import { createGasTest, createJob, minutesIn, people, startedLog } from './sample-jobs.ts';
 import { decideStopByWorker } from './stop-by-worker.ts';
-import { summarizeJob } from './work-summary.ts';
+import { summarizeJob } from './job-summary.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 import { checkWorkAction } from './work-table.ts';
 

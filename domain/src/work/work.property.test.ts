@@ -11,7 +11,7 @@ import { fullPolicy, rolesPolicy } from './sample-jobs.ts';
 import { begun, JobModel, policies, steps, withParentAt, type Step } from './testing/job-model.ts';
 import { isWorkEvent } from './work-log.ts';
 import { findTask } from './my-work.ts';
-import { findStoredCondition, formatStoredCondition, phaseByCondition, summarizeJob } from './work-summary.ts';
+import { findStoredCondition, formatStoredCondition, phaseByCondition, summarizeJob } from './job-summary.ts';
 
 it.each([fullPolicy, rolesPolicy])('most runs begin with work under way', (policy) => {
   const model = new JobModel(policy);

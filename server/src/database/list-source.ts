@@ -2,8 +2,8 @@ import { listStatuses } from '@eptw/domain/permit/status';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isInStatus } from './status-clause.ts';
 
-/** The permits without a parent, or those with one. */
-export type PermitKind = 'permits' | 'child permits';
+/** The level that permits are on: without a parent, or with one. */
+export type PermitLevel = 'permits' | 'child permits';
 
 /** The from clause of a list, with the columns that every list needs. */
 export interface ListSource {
@@ -14,7 +14,7 @@ export interface ListSource {
   siteId: RawBuilder<string>;
   createdAt: RawBuilder<Date>;
   status: RawBuilder<string>;
-  isOfKind: Readonly<Record<PermitKind, RawBuilder<SqlBool>>>;
+  isOfLevel: Readonly<Record<PermitLevel, RawBuilder<SqlBool>>>;
   submitterId: RawBuilder<string>;
   submitterCompany: RawBuilder<string>;
   startsAt: RawBuilder<Date>;
@@ -28,14 +28,14 @@ const permitOverdueAfter = sql<Date>`case when ${isInStatus(overdueAfterEnd)}
   then permit.ends_at else permit.starts_at end`;
 
 /** The permits themselves. */
-export const permitTable: ListSource = {
+export const allPermits: ListSource = {
   rowsAre: 'permits',
   from: sql`permit`,
   id: sql`permit.id`,
   siteId: sql`permit.site_id`,
   createdAt: sql`permit.created_at`,
   status: sql`permit.status`,
-  isOfKind: {
+  isOfLevel: {
     permits: sql`permit.parent_permit_id is null`,
     'child permits': sql`permit.parent_permit_id is not null`,
   },
@@ -46,15 +46,15 @@ export const permitTable: ListSource = {
 };
 
 /** The permits whose work is followed. */
-export const workTable: ListSource = {
-  ...permitTable,
+export const controlledPermits: ListSource = {
+  ...allPermits,
   rowsAre: 'work',
   from: sql`permit_work left join permit on permit.id = permit_work.permit_id`,
   id: sql`permit_work.permit_id`,
   siteId: sql`permit_work.site_id`,
   createdAt: sql`permit_work.permit_created_at`,
   status: sql`permit_work.permit_status`,
-  isOfKind: { permits: sql`not permit_work.of_child`, 'child permits': sql`permit_work.of_child` },
+  isOfLevel: { permits: sql`not permit_work.of_child`, 'child permits': sql`permit_work.of_child` },
   submitterId: sql`permit_work.submitter_id`,
   submitterCompany: sql`permit_work.submitter_company`,
 };
@@ -65,7 +65,7 @@ export const workTable: ListSource = {
  */
 export function toListSource(rows: RawBuilder<unknown>): ListSource {
   return {
-    ...permitTable,
+    ...allPermits,
     rowsAre: 'listed',
     from: sql`(${rows}) listed left join permit on permit.id = listed.permit_id`,
     id: sql`listed.permit_id`,

@@ -15,7 +15,7 @@ import {
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
 } from '../features/permits/list/awaiting-filters.ts';
-import type { ListSource, PermitKind } from './list-source.ts';
+import type { ListSource, PermitLevel } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { loadSelectedMenuCounts } from '../features/permits/menu-counts/service.ts';
 import { toPermitParties, loadPermitRows, type PermitRow } from '../features/permit-access/permit-rows.ts';
@@ -52,7 +52,7 @@ async function listIdsWhere(clause: RawBuilder<SqlBool>): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-async function listIdsOfBothKinds(source: (kind: PermitKind) => ListSource): Promise<string[]> {
+async function listIdsOfBothLevels(source: (level: PermitLevel) => ListSource): Promise<string[]> {
   const idLists = await Promise.all(
     (['permits', 'child permits'] as const).map(source).map(async ({ from, id }) => {
       const { rows } = await sql<{ id: string }>`select ${id} as id from ${from}`.execute(app.database.db);
@@ -123,7 +123,7 @@ describe('SQL and domain agree on', () => {
     const waiting = everything.filter((row) =>
       listActions(actor, toParties(row)).some((action) => approvals.includes(action)),
     );
-    expect(await listIdsOfBothKinds((kind) => selectAwaitingApprovalBy(actor, kind))).toEqual(toIds(waiting));
+    expect(await listIdsOfBothLevels((level) => selectAwaitingApprovalBy(actor, level))).toEqual(toIds(waiting));
   });
 
   it.each(people)('what %s has to finish', async (name) => {
@@ -154,7 +154,7 @@ describe('SQL and domain agree on', () => {
   it('who approved what', async () => {
     const actor = toActor(app, 'facilities');
     const approved = everything.filter((row) => toParties(row).slots.some((slot) => slot.filledBy === actor.id));
-    expect(await listIdsOfBothKinds((kind) => selectApprovedBy(actor, kind))).toEqual(toIds(approved));
+    expect(await listIdsOfBothLevels((level) => selectApprovedBy(actor, level))).toEqual(toIds(approved));
   });
 });
 

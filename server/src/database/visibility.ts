@@ -3,7 +3,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { roles } from '@eptw/domain/user/role';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { asConstant, asConstantList } from './prepared-statements.ts';
-import { permitTable, type ListSource, type PermitKind } from './list-source.ts';
+import { allPermits, type ListSource, type PermitLevel } from './list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
@@ -25,7 +25,7 @@ interface VisibilityOptions {
  */
 export function isVisibleTo(
   actor: Actor,
-  { siteIds, hasReadElsewhere, source = permitTable }: VisibilityOptions = {},
+  { siteIds, hasReadElsewhere, source = allPermits }: VisibilityOptions = {},
 ): Clause {
   const visibility = visibilityByRole[actor.role];
   if (visibility === 'all') return sql`true`;
@@ -43,9 +43,9 @@ function joinWithOr(clauses: readonly Clause[]): Clause {
   return clauses.length === 0 ? sql`false` : sql`(${sql.join(clauses, sql` or `)})`;
 }
 
-/** The ids of `visible_elsewhere`, which `selectVisibleElsewhere` selects; of one kind, if it is given. */
-function listIdsVisibleElsewhere(kind: PermitKind | undefined): RawBuilder<string[]> {
-  const condition = kind ? sql`is_child is distinct from ${sql.lit(kind === 'permits')}` : sql`true`;
+/** The ids of `visible_elsewhere`, which `selectVisibleElsewhere` selects; of one level, if it is given. */
+function listIdsVisibleElsewhere(level: PermitLevel | undefined): RawBuilder<string[]> {
+  const condition = level ? sql`is_child is distinct from ${sql.lit(level === 'permits')}` : sql`true`;
   return sql`array(select id from visible_elsewhere where ${condition})`;
 }
 
@@ -86,16 +86,16 @@ export interface VisiblePart {
 }
 
 /** The permits that this user submitted, which everyone sees. */
-export function toSubmittedPart({ id }: Actor, { submitterId } = permitTable): VisiblePart {
+export function toSubmittedPart({ id }: Actor, { submitterId } = allPermits): VisiblePart {
   return { reason: 'submitter', where: sql`${submitterId} = ${asConstant(id, 'uuid')}` };
 }
 
 /**
  * What this user sees, in parts that have no permit in common. The statement begins with `visible_elsewhere`, which
- * `selectVisibleElsewhere` selects. With a kind, only permits of that kind can be searched.
+ * `selectVisibleElsewhere` selects. With a level, only permits of that level can be searched.
  */
-export function listVisibleParts(actor: Actor, kind?: PermitKind, source = permitTable): VisiblePart[] {
-  const isElsewhere = sql<SqlBool>`${source.id} = any(${listIdsVisibleElsewhere(kind)})`;
+export function listVisibleParts(actor: Actor, level?: PermitLevel, source = allPermits): VisiblePart[] {
+  const isElsewhere = sql<SqlBool>`${source.id} = any(${listIdsVisibleElsewhere(level)})`;
   switch (visibilityByRole[actor.role]) {
     case 'all':
       return [{ reason: 'everything', where: sql`true` }];
@@ -153,7 +153,7 @@ function selectOwned(actor: Actor, where: Clause): RawBuilder<unknown> {
 /** Permits that the user has to review, or reviewed, as an individual or as a member of a group, or holds. */
 function selectReviewed(actor: Actor, where: Clause = sql`true`): RawBuilder<{ id: string }> {
   const groupIds = actor.groups.map((group) => group.id);
-  // The indexes that find these do not tell the kind.
+  // The indexes that find these do not say the level.
   const columns = sql`slot.permit_id as id, null::boolean as is_child`;
   return sql`
     select ${columns} from reviewer_slot slot where slot.person_id = ${asConstant(actor.id, 'uuid')} and ${where}

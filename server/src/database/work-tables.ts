@@ -1,14 +1,14 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { Departure } from '@eptw/domain/muster/muster-list';
-import type { WorkPhase } from '@eptw/domain/work/work-summary';
+import type { WorkPhase } from '@eptw/domain/work/job-summary';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
 type WrittenByTrigger<Value> = ColumnType<Value, never, never>;
 
-/** The work under a permit, summarised: the columns of the domain's `WorkSummary`, and what triggers say of the permit. */
+/** The work under a permit, summarised: the columns of the domain's `JobSummary`, and what triggers say of the permit. */
 interface PermitWorkTable {
   permit_id: string;
   site_id: string;

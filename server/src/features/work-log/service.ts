@@ -9,7 +9,7 @@ import { findFirstStandstill, toParentJob } from '@eptw/domain/work/parent-job';
 import { findLastGas, nameUnanswered } from '@eptw/domain/work/source-job';
 import { addEntry } from '@eptw/domain/work/steps';
 import { isWorkEvent, type SuspensionCause, type WorkEntry, type WorkLog } from '@eptw/domain/work/work-log';
-import { findStoredCondition, summarizeJob } from '@eptw/domain/work/work-summary';
+import { findStoredCondition, summarizeJob } from '@eptw/domain/work/job-summary';
 import type { AppContext } from '../../app-context.ts';
 import type { Database } from '../../database/connect.ts';
 import { queueTextMessages } from '../sms-queue/service.ts';

@@ -1,7 +1,7 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
-import type { WorkSummary } from '@eptw/domain/work/work-summary';
+import type { JobSummary } from '@eptw/domain/work/job-summary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { createHeldStatement, createPreparedStatement } from '../../database/prepared-statements.ts';
@@ -127,7 +127,7 @@ export interface WrittenWork {
   notices: readonly NewNotice[];
   siteId: string;
   /** Undefined while there is no job. */
-  summary: WorkSummary | undefined;
+  summary: JobSummary | undefined;
   /** For a request with an idempotency key. */
   performed: NewPerformedAction | undefined;
 }
@@ -171,7 +171,7 @@ const storeStatement = createPreparedStatement('store work', sql<never>`${replac
 export async function storeSummary(
   db: Database,
   { id: permitId, siteId }: Pick<WorkSource, 'id' | 'siteId'>,
-  summary: WorkSummary | undefined,
+  summary: JobSummary | undefined,
 ): Promise<void> {
   if (summary) await storeStatement(db, JSON.stringify([toSummaryRow(permitId, siteId, summary)]));
   else await removeSummary(db, permitId);

@@ -1,4 +1,4 @@
-import type { WorkSummary } from '@eptw/domain/work/work-summary';
+import type { JobSummary } from '@eptw/domain/work/job-summary';
 import { sql, type RawBuilder } from 'kysely';
 import { toAssignments, toColumnNames, toColumnTypes } from '../../database/json-rows.ts';
 import type { NewRow } from '../../database/tables.ts';
@@ -48,7 +48,7 @@ export function replaceSummaries(rows: RawBuilder<unknown>): RawBuilder<never> {
 }
 
 /** A summary as stored. */
-export function toSummaryRow(permitId: string, siteId: string, summary: WorkSummary): NewRow<'permit_work'> {
+export function toSummaryRow(permitId: string, siteId: string, summary: JobSummary): NewRow<'permit_work'> {
   return {
     permit_id: permitId,
     site_id: siteId,

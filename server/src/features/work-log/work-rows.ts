@@ -4,7 +4,7 @@ import type { ListedWork } from '@eptw/domain/work/my-work';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { watchWithoutEnd } from '@eptw/domain/work/state';
-import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/work-summary';
+import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/job-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type TimeName =

@@ -4,7 +4,7 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
-import { permitTable, toListSource, type ListSource, type PermitKind } from '../../../database/list-source.ts';
+import { allPermits, toListSource, type ListSource, type PermitLevel } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
@@ -17,18 +17,18 @@ const awaitsClosers = isInStatus(pendingFinishStatuses);
  * counterpart of the actions 'approve' and 'approveAsProjectManager'; a test keeps them in step. Reads only the
  * actor's empty slots, of which there are few.
  */
-export function selectAwaitingApprovalBy(actor: Actor, kind: PermitKind): ListSource {
+export function selectAwaitingApprovalBy(actor: Actor, level: PermitLevel): ListSource {
   const groupIds = actor.groups.map((group) => group.id);
   const managerClause = toManagerClause(actor);
   const branches = [
-    selectEmptySlots(actor, kind, sql`open_slot.person_id = ${asConstant(actor.id, 'uuid')}`),
+    selectEmptySlots(actor, level, sql`open_slot.person_id = ${asConstant(actor.id, 'uuid')}`),
     ...(groupIds.length > 0
-      ? [selectEmptySlots(actor, kind, sql`open_slot.group_id = any(${asConstantList(groupIds, 'uuid')})`)]
+      ? [selectEmptySlots(actor, level, sql`open_slot.group_id = any(${asConstantList(groupIds, 'uuid')})`)]
       : []),
     ...(managerClause
       ? [
           selectAwaitingManager(
-            sql`${permitTable.isOfKind[kind]} and ${managerClause} and submitter_id <> ${asConstant(actor.id, 'uuid')}`,
+            sql`${allPermits.isOfLevel[level]} and ${managerClause} and submitter_id <> ${asConstant(actor.id, 'uuid')}`,
           ),
         ]
       : []),
@@ -39,13 +39,13 @@ export function selectAwaitingApprovalBy(actor: Actor, kind: PermitKind): ListSo
 }
 
 /** The permits under review that have such an empty slot, and no slot that the actor has filled. */
-function selectEmptySlots(actor: Actor, kind: PermitKind, condition: Clause): RawBuilder<unknown> {
+function selectEmptySlots(actor: Actor, level: PermitLevel, condition: Clause): RawBuilder<unknown> {
   return sql`
     select open_slot.permit_id, open_slot.site_id, open_slot.permit_created_at as created_at,
         open_slot.permit_starts_at as starts_at
       from reviewer_slot open_slot
       where open_slot.filled_by is null and open_slot.under_review and ${condition}
-        and open_slot.of_child = ${sql.lit(kind === 'child permits')} and open_slot.submitter_id <> ${asConstant(actor.id, 'uuid')}
+        and open_slot.of_child = ${sql.lit(level === 'child permits')} and open_slot.submitter_id <> ${asConstant(actor.id, 'uuid')}
         and open_slot.permit_id not in (select own_slot.permit_id from reviewer_slot own_slot
           where own_slot.filled_by = ${asConstant(actor.id, 'uuid')} and own_slot.under_review)`;
 }
@@ -85,24 +85,24 @@ export function isAwaitingOneApproval(): Clause {
 }
 
 /** Permits that the actor approved, as a reviewer or as the project manager. */
-export function selectApprovedBy(actor: Actor, kind: PermitKind): ListSource {
-  return toListSource(sql.join(listApprovals(actor, kind), sql` union all `));
+export function selectApprovedBy(actor: Actor, level: PermitLevel): ListSource {
+  return toListSource(sql.join(listApprovals(actor, level), sql` union all `));
 }
 
 /** The same in two parts, which have no permit in common and are counted faster each alone. */
-export function listApprovedBy(actor: Actor, kind: PermitKind): ListSource[] {
-  return listApprovals(actor, kind).map(toListSource);
+export function listApprovedBy(actor: Actor, level: PermitLevel): ListSource[] {
+  return listApprovals(actor, level).map(toListSource);
 }
 
-function listApprovals(actor: Actor, kind: PermitKind): RawBuilder<unknown>[] {
+function listApprovals(actor: Actor, level: PermitLevel): RawBuilder<unknown>[] {
   const reviewed = sql`
     select filled.permit_id, filled.site_id, filled.permit_created_at as created_at from reviewer_slot filled
-      where filled.filled_by = ${asConstant(actor.id, 'uuid')} and filled.of_child = ${sql.lit(kind === 'child permits')}`;
+      where filled.filled_by = ${asConstant(actor.id, 'uuid')} and filled.of_child = ${sql.lit(level === 'child permits')}`;
   // Nobody fills two slots of a permit, so that only these may have been found already.
   const managed = sql`
     select permit.id as permit_id, permit.site_id, permit.created_at from permit
       left join lateral (select true as found from reviewer_slot filled
         where filled.permit_id = permit.id and filled.filled_by = ${asConstant(actor.id, 'uuid')} limit 1) reviewed on true
-      where ${permitTable.isOfKind[kind]} and permit.project_manager_id = ${asConstant(actor.id, 'uuid')} and reviewed.found is null`;
+      where ${allPermits.isOfLevel[level]} and permit.project_manager_id = ${asConstant(actor.id, 'uuid')} and reviewed.found is null`;
   return [reviewed, managed];
 }

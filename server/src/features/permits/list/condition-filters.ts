@@ -1,8 +1,8 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { phaseByCondition } from '@eptw/domain/work/work-summary';
+import { phaseByCondition } from '@eptw/domain/work/job-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { workTable } from '../../../database/list-source.ts';
+import { controlledPermits } from '../../../database/list-source.ts';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import type { VisibilityReason, VisiblePart } from '../../../database/visibility.ts';
@@ -32,8 +32,8 @@ export function toConditionBranches(
   now: Date,
 ): Branch[] {
   const { bySite, byPhase } = indexes[part.reason];
-  const sites = toSiteKeys(part, { ...filter, namesAllSites: bySite }, workTable);
-  const status = isInStatus(filter.statuses ?? unfinishedStatuses, workTable.status);
+  const sites = toSiteKeys(part, { ...filter, namesAllSites: bySite }, controlledPermits);
+  const status = isInStatus(filter.statuses ?? unfinishedStatuses, controlledPermits.status);
   const where = joinWithAnd([part.where, status]);
   const whereAtSites = joinWithAnd([where, ...listConditions(sites)]);
   if (!byPhase) return [{ keys: [], where: whereAtSites }];
@@ -47,7 +47,7 @@ export function toConditionBranches(
 
 /** The work whose phase is out of date: few rows, as the two ends of the range tell the planner. */
 function isLate(now: Date): RawBuilder<SqlBool> {
-  return sql`${workTable.id} = any(array(
+  return sql`${controlledPermits.id} = any(array(
     select late.permit_id from permit_work late
       where late.deadline_at between '-infinity' and ${asConstant(now, 'timestamptz')}
     union all

@@ -9,11 +9,11 @@ import {
 } from './awaiting-filters.ts';
 import { toSubmittedPart } from '../../../database/visibility.ts';
 import {
-  permitTable,
+  allPermits,
   toListSource,
-  workTable,
+  controlledPermits,
   type ListSource,
-  type PermitKind,
+  type PermitLevel,
 } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
@@ -29,12 +29,12 @@ export type ListSelection =
   | 'oneApprovalMissing'
   | 'lifeSupport';
 
-/** The permits of a list: those of a kind, or those with a form that has one of these permit codes. */
-export type ListDefinition = { kind: PermitKind; subject: ListSelection } | { formCodes: readonly string[] };
+/** The permits of a list: those of a level, or those with a form that has one of these permit codes. */
+export type ListDefinition = { level: PermitLevel; subject: ListSelection } | { formCodes: readonly string[] };
 
-/** All permits of a kind, perhaps without those that the actor submitted. */
+/** All permits of a level, perhaps without those that the actor submitted. */
 export interface CountedList {
-  kind: PermitKind;
+  level: PermitLevel;
   exceptOwn: boolean;
 }
 
@@ -46,8 +46,8 @@ export interface ListBase {
   inOrder: boolean;
   /** Whether the actor can see all of them, whatever the actor's role. */
   isOwn?: boolean;
-  /** Undefined if it has permits of both kinds. */
-  kind?: PermitKind;
+  /** Undefined if it has permits of both levels. */
+  level?: PermitLevel;
   /** Set for lists that the boards count too. */
   counted?: CountedList;
 }
@@ -55,20 +55,20 @@ export interface ListBase {
 /** The source of a list's permits for this actor; of a list by condition, the work under them. */
 export function toListBase(actor: Actor, definition: ListDefinition, isByCondition: boolean): ListBase {
   if ('formCodes' in definition) return toFormListBase(definition.formCodes);
-  const { kind, subject } = definition;
-  const source = isByCondition ? workTable : permitTable;
+  const { level, subject } = definition;
+  const source = isByCondition ? controlledPermits : allPermits;
   const createListBase = (clause: Clause, inOrder = true): ListBase => ({
     source,
-    clause: sql`${source.isOfKind[kind]} and ${clause}`,
+    clause: sql`${source.isOfLevel[level]} and ${clause}`,
     inOrder,
-    kind,
+    level,
   });
   switch (subject) {
     case 'everybody':
-      return { counted: { kind, exceptOwn: false }, ...createListBase(sql`true`) };
+      return { counted: { level, exceptOwn: false }, ...createListBase(sql`true`) };
     case 'exceptOwn':
       return {
-        counted: { kind, exceptOwn: true },
+        counted: { level, exceptOwn: true },
         ...createListBase(sql`not ${toSubmittedPart(actor, source).where}`),
       };
     case 'ownOnly':
@@ -80,9 +80,9 @@ export function toListBase(actor: Actor, definition: ListDefinition, isByConditi
     case 'lifeSupport':
       return createListBase(isAwaitingLifeSupportOnly(), false);
     case 'pendingMyApproval':
-      return { source: selectAwaitingApprovalBy(actor, kind), clause: sql`true`, inOrder: false, kind };
+      return { source: selectAwaitingApprovalBy(actor, level), clause: sql`true`, inOrder: false, level };
     case 'approvedByMe':
-      return { source: selectApprovedBy(actor, kind), clause: sql`true`, inOrder: false, kind };
+      return { source: selectApprovedBy(actor, level), clause: sql`true`, inOrder: false, level };
   }
 }
 

@@ -9,18 +9,18 @@ type ResolveListDefinition = (actor: Actor, filter?: Pick<PermitFilter, 'period'
 
 const definePermits =
   (subject: ListSelection): ResolveListDefinition =>
-  () => ({ kind: 'permits', subject });
+  () => ({ level: 'permits', subject });
 
 const defineChildPermits =
   (subject: ListSelection): ResolveListDefinition =>
-  () => ({ kind: 'child permits', subject });
+  () => ({ level: 'child permits', subject });
 
 /**
  * The general list: every permit that the actor can see, except that MT group users find their own in another list.
  * Filtered by a card of today's board, it includes those too, to match the card's count.
  */
 const defineGeneral: ResolveListDefinition = ({ role }, { period } = {}) => ({
-  kind: 'permits',
+  level: 'permits',
   subject: hasOwnPermitsList(role) && !period ? 'exceptOwn' : 'everybody',
 });
 

@@ -55,7 +55,7 @@ describe('a list finds its rows through the index made for it', () => {
 
   it.each(cases)('%s', async (_title, filter, indexes) => {
     const scanned = await listScannedTables('superAdmin', (context) =>
-      listPermits(context, { kind: 'permits', subject: 'everybody' }, { limit: 20, ...filter }),
+      listPermits(context, { level: 'permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );
     expect(scanned).toEqual(expect.arrayContaining(indexes));
     for (const table of growing) expect(scanned).not.toContain(table);
@@ -74,7 +74,7 @@ describe('a list finds its rows through the index made for it', () => {
 
   it.each(childCases)('of child permits %s', async (_title, filter, indexes) => {
     const scanned = await listScannedTables('superAdmin', (context) =>
-      listPermits(context, { kind: 'child permits', subject: 'everybody' }, { limit: 20, ...filter }),
+      listPermits(context, { level: 'child permits', subject: 'everybody' }, { limit: 20, ...filter }),
     );
     expect(scanned).toEqual(expect.arrayContaining(indexes));
     for (const table of growing) expect(scanned).not.toContain(table);

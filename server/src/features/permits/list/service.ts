@@ -122,7 +122,7 @@ export async function listPermitNumbers(
 ): Promise<{ count: number; items: { _id: string; code: string }[] }> {
   const { limit, offset, searchText: searchCode, live } = request;
   const statusCheck = live ? openParentStatuses : undefined;
-  const definition: ListDefinition = { kind: 'permits', subject: 'everybody' };
+  const definition: ListDefinition = { level: 'permits', subject: 'everybody' };
   const { count, items } = await listPermits(context, definition, { limit, offset, searchCode, statusCheck });
   return { count: await count(), items: items.map(({ _id, code }) => ({ _id, code })) };
 }

@@ -2,7 +2,7 @@ import { visibilityByRole } from '@eptw/domain/access/visibility';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { sql, type RawBuilder } from 'kysely';
-import { permitTable } from '../../../database/list-source.ts';
+import { allPermits } from '../../../database/list-source.ts';
 import { selectPermitTotal } from '../../../database/permit-totals.ts';
 import {
   isVisibleTo,
@@ -31,7 +31,7 @@ export function toBranches(
 ): Branch[] {
   const { source, isOwn } = base;
   if (source.rowsAre !== 'listed') {
-    const parts = isOwn ? [toSubmittedPart(actor, source)] : listVisibleParts(actor, base.kind, source);
+    const parts = isOwn ? [toSubmittedPart(actor, source)] : listVisibleParts(actor, base.level, source);
     return source.rowsAre === 'work'
       ? parts.flatMap((part) => toConditionBranches(part, filter, conditions, now))
       : parts.map((part) => toBranch(part, filter, source));
@@ -63,14 +63,14 @@ const totals: Record<VisibilityReason, 'boards' | 'few' | 'nowhere'> = {
  */
 export function toStoredTotal(
   actor: Actor,
-  { kind, exceptOwn }: CountedList,
+  { level, exceptOwn }: CountedList,
   filter: BranchFilter,
 ): RawBuilder<number> | undefined {
-  const parts = listVisibleParts(actor, kind);
+  const parts = listVisibleParts(actor, level);
   if (parts.some(({ reason }) => totals[reason] === 'nowhere')) return undefined;
   const countRows = (part: VisiblePart) => {
-    const where = toBranchClause(toBranch(part, filter, permitTable));
-    return sql`(select count(*) from permit where ${where} and ${permitTable.isOfKind[kind]})`;
+    const where = toBranchClause(toBranch(part, filter, allPermits));
+    return sql`(select count(*) from permit where ${where} and ${allPermits.isOfLevel[level]})`;
   };
   const own = toSubmittedPart(actor);
   const counts = parts.map((part) => {
@@ -78,7 +78,7 @@ export function toStoredTotal(
       return countRows({ ...part, where: exceptOwn ? sql`${part.where} and not ${own.where}` : part.where });
     const siteIds = limitSites(part, filter);
     const total = selectPermitTotal({
-      isChild: kind === 'child permits',
+      isChild: level === 'child permits',
       company: part.reason === 'company' ? actor.company : undefined,
       siteIds,
       statuses: filter.statuses,

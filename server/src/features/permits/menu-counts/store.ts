@@ -18,7 +18,7 @@ import { requireOnlyRow } from '../list/query-base.ts';
 import { toStoredTotal } from '../list/visible-base.ts';
 import { asConstant, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
-import { permitTable, type ListSource, type PermitKind } from '../../../database/list-source.ts';
+import { allPermits, type ListSource, type PermitLevel } from '../../../database/list-source.ts';
 import { selectVisibleElsewhere, listVisibleParts, isVisibleTo } from '../../../database/visibility.ts';
 
 /** A badge shows '9999' at most, so counting stops there. */
@@ -40,14 +40,14 @@ export type CountName = MenuCountName | 'due';
 
 /** How each is counted, up to the maximum. Within a statement that begins with `visible_elsewhere`. */
 function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<number>> {
-  const countVisible = (kind: PermitKind, clause: RawBuilder<SqlBool>) =>
+  const countVisible = (level: PermitLevel, clause: RawBuilder<SqlBool>) =>
     countAcross(
-      listVisibleParts(actor, kind).map((part) => {
-        const where = toBranchClause(toBranch(part, {}, permitTable));
-        return [permitTable, sql`${permitTable.isOfKind[kind]} and ${where} and ${clause}`];
+      listVisibleParts(actor, level).map((part) => {
+        const where = toBranchClause(toBranch(part, {}, allPermits));
+        return [allPermits, sql`${allPermits.isOfLevel[level]} and ${where} and ${clause}`];
       }),
     );
-  /** All visible permits of a kind in these statuses: as the boards count them, for those who see all of a site. */
+  /** All visible permits of a level in these statuses: as the boards count them, for those who see all of a site. */
   const countAll = (list: CountedList, statuses?: readonly PermitStatus[]) => {
     const total = toStoredTotal(actor, list, { statuses });
     if (total) return sql<number>`least(${total}, ${sql.lit(maximumCount)})`;
@@ -55,28 +55,28 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
       ...(list.exceptOwn ? [sql<SqlBool>`not ${own}`] : []),
       ...(statuses ? [isInStatus(statuses)] : []),
     ];
-    return countVisible(list.kind, joinWithAnd(clauses));
+    return countVisible(list.level, joinWithAnd(clauses));
   };
   const countVisibleIn = (...sources: ListSource[]) =>
     countAcross(sources.map((source) => [source, isVisibleTo(actor, { hasReadElsewhere: true, source })]));
-  const countSubmitted = (kind: PermitKind) =>
-    countAcross([[permitTable, sql`${permitTable.isOfKind[kind]} and ${own}`]]);
+  const countSubmitted = (level: PermitLevel) =>
+    countAcross([[allPermits, sql`${allPermits.isOfLevel[level]} and ${own}`]]);
   const own = sql<SqlBool>`permit.submitter_id = ${asConstant(actor.id, 'uuid')}`;
   const exceptOwn = hasOwnPermitsList(actor.role);
   const general = exceptOwn ? sql<SqlBool>`not ${own}` : sql<SqlBool>`true`;
   const undecided = sql<SqlBool>`permit.status = any(${pendingApprovalStatuses}::text[])`;
   const due = sql<SqlBool>`${undecided} and permit.starts_at < ${now}`;
   return {
-    permits: () => countAll({ kind: 'permits', exceptOwn }),
+    permits: () => countAll({ level: 'permits', exceptOwn }),
     myPermits: () => countSubmitted('permits'),
     due: () => countVisible('permits', sql`${general} and ${due}`),
     pendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'permits')),
-    pendingApproval: () => countAll({ kind: 'permits', exceptOwn: false }, pendingApprovalStatuses),
+    pendingApproval: () => countAll({ level: 'permits', exceptOwn: false }, pendingApprovalStatuses),
     pendingCloseCancel: () => countVisible('permits', isAwaitingClosureBy(actor)),
     certificatesToVerify: () => countRows(selectToVerify(actor, now)),
     approvedByMe: () => countVisibleIn(...listApprovedBy(actor, 'permits')),
     lifeSupport: () => countVisible('permits', isAwaitingLifeSupportOnly()),
-    childPermits: () => countAll({ kind: 'child permits', exceptOwn: false }),
+    childPermits: () => countAll({ level: 'child permits', exceptOwn: false }),
     myChildPermits: () => countSubmitted('child permits'),
     childPermitsPendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'child permits')),
     lifeSupportChildPermits: () => countVisible('child permits', isAwaitingLifeSupportOnly()),

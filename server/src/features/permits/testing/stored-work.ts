@@ -1,5 +1,5 @@
 import { findEarliest } from '@eptw/domain/work/parent-job';
-import { workPhases, type WorkPhase } from '@eptw/domain/work/work-summary';
+import { workPhases, type WorkPhase } from '@eptw/domain/work/job-summary';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 const minute = 60_000;

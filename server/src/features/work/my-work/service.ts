@@ -10,7 +10,7 @@ import {
   type TaskGroup,
 } from '@eptw/domain/work/my-work';
 import { isOnIssuingSide } from '@eptw/domain/work/rules';
-import { formatStoredCondition } from '@eptw/domain/work/work-summary';
+import { formatStoredCondition } from '@eptw/domain/work/job-summary';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';

@@ -1,5 +1,5 @@
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { revalidationNoticeMinutes } from '@eptw/domain/work/work-summary';
+import { revalidationNoticeMinutes } from '@eptw/domain/work/job-summary';
 import { findTaskIn, type WorkTask } from '@eptw/domain/work/my-work';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { findEnd } from './work-clock.ts';

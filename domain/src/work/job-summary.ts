@@ -41,7 +41,7 @@ export const phaseByCondition: Record<WorkCondition, WorkPhase> = {
  * What lists and the clock need of a job, stored beside the permit whenever its log or what it depends on changes. It
  * gives the same condition as the log at any later time, which a property test shows.
  */
-export interface WorkSummary {
+export interface JobSummary {
   phase: WorkPhase;
   hasStarted: boolean;
   holderId: string;
@@ -89,7 +89,7 @@ export interface WorkSummary {
 }
 
 /** Summarises a job. Undefined while it has no condition: then nothing is stored. */
-export function summarizeJob(job: Job): WorkSummary | undefined {
+export function summarizeJob(job: Job): JobSummary | undefined {
   const { permit, policy, state } = job;
   if (findCondition(job) === undefined) return undefined;
   const deadline = findNextDeadline(permit, state, policy);
@@ -201,7 +201,7 @@ function findChecksCountUntil(job: Job): Date | null {
 
 /** What a condition is found from. */
 export type StoredWork = Pick<
-  WorkSummary,
+  JobSummary,
   'phase' | 'startsAt' | 'stopsAt' | 'expiresAt' | 'fireWatchUntil' | 'missing' | 'checksCountUntil'
 > & {
   /** Whether child permits are neither approved nor cancelled. */
@@ -239,7 +239,7 @@ function countStoredMissing(stored: StoredWork, now: Date): number {
 }
 
 /** What the label of a summarised job is made from. */
-export type LabelledWork = StoredWork & Pick<WorkSummary, 'hasStarted' | 'revalidateBy' | 'suspension'>;
+export type LabelledWork = StoredWork & Pick<JobSummary, 'hasStarted' | 'revalidateBy' | 'suspension'>;
 
 /** The label of a summarised job at a time; of one that the clock has not suspended yet, without the reason. */
 export function formatStoredCondition(stored: LabelledWork, now: Date, timeZone: string): string {
