@@ -19,6 +19,15 @@ it('joins an item that continues on the next line', () => {
   ]);
 });
 
+it('leaves out what is for operators, up to the next heading', () => {
+  const operators = '### For operators\n- A setting that\n  goes on.\n';
+  const text = `## 2026-02-01\n### Work\n- One.\n${operators}### Lists\n- Two.\n${operators}## 2026-01-01\n- Three.\n`;
+  expect(parseChangeLog(text)).toEqual([
+    { dateDeployed: '2026-02-01', logs: ['One.', 'Two.'] },
+    { dateDeployed: '2026-01-01', logs: ['Three.'] },
+  ]);
+});
+
 it('keeps only the text of links, emphasis and code', () => {
   const [release] = parseChangeLog('## 2026-01-01\n- **New**: see [the guide](https://a.example/b), `npm start`.\n');
   expect(release?.logs).toEqual(['New: see the guide, npm start.']);
@@ -48,4 +57,13 @@ it('reads the change log of this project, in which every release has a date', ()
   expect(first).toBe('## [Unreleased]');
   expect(others.length).toBeGreaterThan(0);
   expect(parseChangeLog(text)).toHaveLength(others.length);
+  // A section that is spelled otherwise would be shown to users.
+  const sections = new Set(text.match(/^### .*/gm));
+  expect([...sections].sort()).toEqual([
+    '### Administration',
+    '### For operators',
+    '### Lists',
+    '### People',
+    '### Work',
+  ]);
 });
