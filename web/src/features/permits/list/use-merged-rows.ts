@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
-import { mergeRows, type LiveRow, type MergedRows } from './merge-rows.ts';
+import { mergeRows, type LiveRow, type MergedRows } from '../../../lib/merge-rows.ts';
 
 interface ShownRows<Row> {
   request: string;

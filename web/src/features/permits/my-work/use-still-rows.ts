@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { mergeRows, type LiveRow } from '../list/merge-rows.ts';
+import { mergeRows, type LiveRow } from '../../../lib/merge-rows.ts';
 
 /** For this long after a finger has left the list it counts as touched: it may scroll on, or touch again. */
 const restMs = 4_000;
