@@ -1,6 +1,6 @@
 import { getStatusRow } from '@eptw/domain/permit/status';
 import type { Permit } from '../model/permit.ts';
-import { YouTag } from '../model/you-tag.tsx';
+import { YouTag } from '../../../components/status/you-tag.tsx';
 
 function NextApprover({ permit }: { permit: Permit }) {
   const isYours =

@@ -3,7 +3,7 @@ import { Check, Clock, TriangleAlert, Users } from 'lucide-react';
 import { message } from '@eptw/domain/message';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { ApprovalSlot } from '../model/permit.ts';
-import { YouTag } from '../model/you-tag.tsx';
+import { YouTag } from '../../../components/status/you-tag.tsx';
 
 function SlotIcon({ slot }: { slot: ApprovalSlot }) {
   const Icon = slot.approvedAt ? Check : slot.kind === 'group' ? Users : Clock;

@@ -6,7 +6,7 @@ import type { Slot } from '@eptw/domain/permit/permit';
 import { isLastToApprove, checkReviewerRemoval } from '@eptw/domain/permit/reviewer-change';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import type { Permit, ReviewSlot } from '../model/permit.ts';
-import { YouTag } from '../model/you-tag.tsx';
+import { YouTag } from '../../../components/status/you-tag.tsx';
 import { toSlots } from './permit-slots.ts';
 
 interface ReviewerChipsProps {

@@ -1,7 +1,7 @@
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
-import { YouTag } from '../model/you-tag.tsx';
+import { YouTag } from '../../../components/status/you-tag.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { conditionClockId } from './condition-line.tsx';
 import { DayLine } from './day-line.tsx';
