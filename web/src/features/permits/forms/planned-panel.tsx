@@ -5,7 +5,7 @@ import { managesCrews } from '@eptw/domain/crew/crew-access';
 import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { revealInput } from '../../templates/components/reveal-input.ts';
-import { RequirementCount, RequirementItem, RequirementList } from '../readiness/requirement-list.tsx';
+import { RequirementCount, RequirementItem, RequirementList } from '../../../components/status/requirement-list.tsx';
 import type { EditedPermitForm } from './permit-form-store.ts';
 import { countAttention, formatAttention, readinessId } from './planned-readiness.ts';
 import type { PlannedRequirement } from './use-planned-readiness.ts';

@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Panel } from '../../../components/page/panel.tsx';
-import { RequirementCount, RequirementList } from '../readiness/requirement-list.tsx';
+import { RequirementCount, RequirementList } from '../../../components/status/requirement-list.tsx';
 import { listOpenCauses, type Work } from './work.ts';
 import './causes-panel.css';
 

@@ -4,7 +4,12 @@ import { Panel } from '../../../components/page/panel.tsx';
 import { toViewPath } from '../model/permit-kind.ts';
 import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import { findComingAction, findSeriesFor, type ComingAction } from './next-step.ts';
-import { MetRequirements, RequirementCount, RequirementItem, RequirementList } from '../readiness/requirement-list.tsx';
+import {
+  MetRequirements,
+  RequirementCount,
+  RequirementItem,
+  RequirementList,
+} from '../../../components/status/requirement-list.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import type { WorkRequirement } from './work.ts';
 
