@@ -1,6 +1,7 @@
 // The web's rooms of permits are in layers. A room imports only from earlier layers, types included.
 
 const layers = [
+  ['components'],
   ['model', 'subscriptions'],
   ['forms', 'quota', 'export', 'work'],
   ['detail', 'list', 'reviewers'],

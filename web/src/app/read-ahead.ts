@@ -1,6 +1,6 @@
 import type { Role } from '@eptw/domain/user/role';
 import { readPermitListAhead } from '../features/permits/list/read-list-ahead.ts';
-import { permitKinds, type PermitKind } from '../features/permits/model/permit-kind.ts';
+import { permitKinds, type PermitKind } from '../features/permits/components/permit-kind.ts';
 import { GetActiveAnnouncementDocument } from '../generated/announcements.ts';
 import { GetUnseenNotificationCountDocument } from '../generated/notifications/unread-count.ts';
 import { GetMenuCountsDocument, GetSessionDocument } from '../generated/sessions.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { Permit } from '../features/permits/model/permit.ts';
-import { toReviewPath, toViewPath } from '../features/permits/model/permit-kind.ts';
+import { toReviewPath, toViewPath } from '../features/permits/components/permit-kind.ts';
 import { ChildPermitReview } from '../features/permits/screens/child-permit-review.tsx';
 import { ChildPermitView } from '../features/permits/screens/child-permit-view.tsx';
 import { PermitReview } from '../features/permits/screens/permit-review.tsx';

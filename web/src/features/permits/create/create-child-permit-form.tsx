@@ -5,7 +5,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
-import { permitKinds } from '../model/permit-kind.ts';
+import { permitKinds } from '../components/permit-kind.ts';
 import { ChildPermitChoicesSection } from './child-permit-choices-section.tsx';
 import { requiredChildPermitChoices, listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
 import { LocalSaveStatus } from './local-save-status.tsx';

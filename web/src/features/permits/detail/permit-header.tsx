@@ -4,7 +4,7 @@ import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
+import { getPermitKind, toViewPath } from '../components/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import type { Permit } from '../model/permit.ts';
 import { ConditionTag, type ShownCondition } from '../work/condition-tag.tsx';

@@ -3,7 +3,7 @@ import { FormContextProvider } from '../../../lib/form-context.ts';
 import { setAnnouncementPlace } from '../../announcements/components/announcement-place.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { StopCard } from '../work/stop-card.tsx';
-import { getPermitKind } from '../model/permit-kind.ts';
+import { getPermitKind } from '../components/permit-kind.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitFormContext } from './use-permit-form-context.ts';
 import { HistoryTimeline } from './history-timeline.tsx';

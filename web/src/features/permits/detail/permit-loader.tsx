@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useMarkPermitAsRead } from '../../notifications/components/use-mark-permit-as-read.ts';
-import type { PermitKind, PermitReference } from '../model/permit-kind.ts';
+import type { PermitKind, PermitReference } from '../components/permit-kind.ts';
 import { PermitUnavailable } from './permit-unavailable.tsx';
 import type { Permit } from '../model/permit.ts';
 import { usePermit } from './use-permit.ts';

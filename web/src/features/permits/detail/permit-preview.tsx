@@ -6,7 +6,7 @@ import { LoadingPage } from '../../../components/page/states.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import type { PermitRowFactsFragment } from '../../../generated/fragments.ts';
 import { ExportButton } from '../export/export-button.tsx';
-import { getPermitKind } from '../model/permit-kind.ts';
+import { getPermitKind } from '../components/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { formatPeriod } from './permit-period.ts';
 import { ReviewLink } from './review-link.tsx';

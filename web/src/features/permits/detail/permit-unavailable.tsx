@@ -3,7 +3,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
-import type { PermitKind } from '../model/permit-kind.ts';
+import type { PermitKind } from '../components/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import type { PermitResult } from './use-permit.ts';
 

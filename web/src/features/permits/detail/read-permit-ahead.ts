@@ -1,5 +1,5 @@
 import { readAhead } from '../../../lib/apollo/client.ts';
-import type { PermitKind } from '../model/permit-kind.ts';
+import type { PermitKind } from '../components/permit-kind.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
 
 /** Reads a permit ahead, as a screen for this kind will ask for it. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import type { FormContext, StoredFile } from '../../../lib/form-context.ts';
-import { permitKinds, type PermitKind } from '../model/permit-kind.ts';
+import { permitKinds, type PermitKind } from '../components/permit-kind.ts';
 import type { Permit } from '../model/permit.ts';
 
 const noContentBelow: FormContext['contentBelow'] = {};

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { getPermitKind, permitKinds, type PermitKind, type PermitReference } from '../model/permit-kind.ts';
+import { getPermitKind, permitKinds, type PermitKind, type PermitReference } from '../components/permit-kind.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
 import type { Permit } from '../model/permit.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import type { FormContext } from '../../../lib/form-context.ts';
-import type { PermitKind } from '../model/permit-kind.ts';
+import type { PermitKind } from '../components/permit-kind.ts';
 import type { PermitFormState, PermitFormStore } from './permit-form-store.ts';
 import { RequiredFormsNote } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';

@@ -11,7 +11,7 @@ import {
   type GetPermitQuery,
   type UpdatePermitReviewersMutation,
 } from '../../../generated/permits/model.ts';
-import { permitKinds, type PermitKind } from './permit-kind.ts';
+import { permitKinds, type PermitKind } from '../components/permit-kind.ts';
 
 /** A change of reviewers, based on the version that the user saw. */
 type ReviewersMutation<Sent> = TypedDocumentNode<UpdatePermitReviewersMutation, Sent & { id: string; version: number }>;

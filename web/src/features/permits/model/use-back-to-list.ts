@@ -1,5 +1,5 @@
 import { useOpenedFrom } from '../../../lib/opened-from.ts';
-import { toListBackLink, type PermitKind } from './permit-kind.ts';
+import { toListBackLink, type PermitKind } from '../components/permit-kind.ts';
 
 /**
  * Returns the link back to the list that a permit was opened from, or to the list of all of its kind if it was opened

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { permitKinds, toReviewPath, type PermitKind } from '../model/permit-kind.ts';
+import { permitKinds, toReviewPath, type PermitKind } from '../components/permit-kind.ts';
 import { GetNextToApproveDocument } from '../../../generated/permits/review.ts';
 
 interface NextPermitProps {

@@ -13,7 +13,7 @@ import type { Permit } from '../model/permit.ts';
 import { ReadOnlyForms } from '../detail/read-only-forms.tsx';
 import { RefusalNotice } from '../detail/refusal-notice.tsx';
 import { usePermitUpdates } from '../detail/use-permit-updates.ts';
-import { getPermitKind, toViewPath } from '../model/permit-kind.ts';
+import { getPermitKind, toViewPath } from '../components/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { createTransfers } from '../forms/transfers.ts';
 import { describeNextStep, needsFiles } from './action-bar-text.ts';

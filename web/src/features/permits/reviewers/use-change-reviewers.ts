@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Slot } from '@eptw/domain/permit/permit';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import type { Permit } from '../model/permit.ts';
-import { getPermitKind } from '../model/permit-kind.ts';
+import { getPermitKind } from '../components/permit-kind.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
 
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };

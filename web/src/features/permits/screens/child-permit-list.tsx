@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { permitKinds } from '../model/permit-kind.ts';
+import { permitKinds } from '../components/permit-kind.ts';
 import { toListFilters } from '../list/incoming-filters.ts';
 import { childColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';

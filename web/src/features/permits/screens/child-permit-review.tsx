@@ -1,5 +1,5 @@
 import { PermitLoader } from '../detail/permit-loader.tsx';
-import { permitKinds, toReviewPath } from '../model/permit-kind.ts';
+import { permitKinds, toReviewPath } from '../components/permit-kind.ts';
 import { PermitReviewPage } from '../review/permit-review-page.tsx';
 
 /** The page on which a child permit is decided, edited or acted on. */

@@ -1,6 +1,6 @@
 import { PermitLoader } from '../detail/permit-loader.tsx';
 import { PermitDetailPage } from '../detail/permit-detail-page.tsx';
-import { permitKinds, toViewPath } from '../model/permit-kind.ts';
+import { permitKinds, toViewPath } from '../components/permit-kind.ts';
 import { usePermitPreview } from './use-permit-preview.tsx';
 
 /** The page that shows a child permit. */

@@ -1,5 +1,5 @@
 import { pendingApprovalStatuses } from '@eptw/domain/permit/status';
-import { permitKinds } from '../model/permit-kind.ts';
+import { permitKinds } from '../components/permit-kind.ts';
 import { childQueueColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { permitKinds } from '../model/permit-kind.ts';
+import { permitKinds } from '../components/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { CreateChildPermitForm } from '../create/create-child-permit-form.tsx';
 import { toBeginning, useFollowedPermit } from '../create/use-followed-permit.ts';

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { permitKinds } from '../model/permit-kind.ts';
+import { permitKinds } from '../components/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { CreatePermitForm } from '../create/create-permit-form.tsx';
 import { QuotaAlert } from '../quota/quota-alert.tsx';

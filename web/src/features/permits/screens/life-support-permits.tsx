@@ -1,7 +1,7 @@
 import { Tabs } from '../../../components/page/tabs.tsx';
 import { resetList } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { permitKinds } from '../model/permit-kind.ts';
+import { permitKinds } from '../components/permit-kind.ts';
 import { lifeSupportChildColumns, lifeSupportColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 

@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DuplicatePermitDocument } from '../../../generated/permits/model.ts';
+import { DuplicatePermitDocument } from '../../../generated/permits/components.ts';
 import { FindWorkersDocument, GetReadinessDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, refusal, respondTo } from '../../../testing/api.ts';

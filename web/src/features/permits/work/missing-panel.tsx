@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/page/panel.tsx';
-import { toViewPath } from '../model/permit-kind.ts';
+import { toViewPath } from '../components/permit-kind.ts';
 import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import { findComingAction, findSeriesFor, type ComingAction } from './next-step.ts';
 import {

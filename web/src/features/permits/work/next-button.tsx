@@ -3,7 +3,7 @@ import { FolderCheck, Gauge, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { actionTable } from '@eptw/domain/permit/actions';
 import { getActionLabel } from '@eptw/domain/work/work-table';
-import { toReviewPath } from '../model/permit-kind.ts';
+import { toReviewPath } from '../components/permit-kind.ts';
 import { ActionIcon } from './action-icon.tsx';
 import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import type { WorkScreen } from './use-work-screen.ts';

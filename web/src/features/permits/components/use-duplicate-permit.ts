@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
-import { DuplicatePermitDocument } from '../../../generated/permits/model.ts';
+import { DuplicatePermitDocument } from '../../../generated/permits/components.ts';
 
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
 
