@@ -7,7 +7,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   public: /\/features\/sessions\/screens\//,
   ahead: /\/app\/read-ahead[.]ts$/,
   layout: /\/app\/layout\/layout[.]tsx$/,
-  permit: /\/features\/permits\/screens\/(child-)?permit-(view|review)[.]tsx$/,
+  permit: /\/app\/screens\/permit-(view|review)[.]tsx$/,
   forms: /\/features\/permits\/screens\/(create|draft)-(child-permit|permit|view|review)[.]tsx$/,
   drafts: /\/features\/permits\/screens\/draft-list[.]tsx$/,
   work: /\/features\/permits\/screens\/live-work[.]tsx$/,

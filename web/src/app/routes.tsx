@@ -83,12 +83,12 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/permits/:id',
-    screen: async () => (await import('../features/permits/screens/permit-view.tsx')).PermitView,
+    screen: async () => (await import('./screens/permit-view.tsx')).PermitView,
     roles: everyRole,
   },
   {
     path: '/permits/review/:id',
-    screen: async () => (await import('../features/permits/screens/permit-review.tsx')).PermitReview,
+    screen: async () => (await import('./screens/permit-review.tsx')).PermitReview,
     roles: everyRole,
   },
   {
@@ -104,12 +104,12 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/childpermits/:id',
-    screen: async () => (await import('../features/permits/screens/child-permit-view.tsx')).ChildPermitView,
+    screen: async () => (await import('./screens/permit-view.tsx')).ChildPermitView,
     roles: everyRole,
   },
   {
     path: '/childpermits/review/:id',
-    screen: async () => (await import('../features/permits/screens/child-permit-review.tsx')).ChildPermitReview,
+    screen: async () => (await import('./screens/permit-review.tsx')).ChildPermitReview,
     roles: everyRole,
   },
   {

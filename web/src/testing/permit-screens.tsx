@@ -2,10 +2,8 @@ import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { Permit } from '../features/permits/model/permit.ts';
 import { toReviewPath, toViewPath } from '../features/permits/components/permit-kind.ts';
-import { ChildPermitReview } from '../features/permits/screens/child-permit-review.tsx';
-import { ChildPermitView } from '../features/permits/screens/child-permit-view.tsx';
-import { PermitReview } from '../features/permits/screens/permit-review.tsx';
-import { PermitView } from '../features/permits/screens/permit-view.tsx';
+import { ChildPermitReview, PermitReview } from '../app/screens/permit-review.tsx';
+import { ChildPermitView, PermitView } from '../app/screens/permit-view.tsx';
 import {
   GetChildPermitDocument,
   GetPermitDocument,

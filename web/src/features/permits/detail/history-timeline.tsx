@@ -2,7 +2,7 @@ import { formatActionVerb, formatRecordedAction, getActionRow, getHistoryTone } 
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { pairWithLog } from '@eptw/domain/work/pair-with-log';
 import type { HistoryEntry } from './changes-since.ts';
-import type { Work } from '../work/work.ts';
+import type { WorkLogEntry } from '../components/work-slot.ts';
 import './history.css';
 
 /** Describes an entry; follows the user's name, if anybody acted. */
@@ -36,10 +36,11 @@ function Changes({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-type WorkLog = Work['log'];
-
 /** Each entry, the newest first; one about the work with its sentence, without the name: its log says what was recorded. */
-function listEntries(history: readonly HistoryEntry[], workLog: WorkLog): { entry: HistoryEntry; text: string }[] {
+function listEntries(
+  history: readonly HistoryEntry[],
+  workLog: readonly WorkLogEntry[],
+): { entry: HistoryEntry; text: string }[] {
   const entries = history.toSorted((one, other) => one.sequence - other.sequence);
   const logged = pairWithLog(entries, workLog);
   return entries
@@ -55,7 +56,7 @@ interface HistoryTimelineProps {
   history: readonly HistoryEntry[];
   timeZone: string;
   /** The log of the work, for its entries in the history. */
-  workLog?: WorkLog | undefined;
+  workLog?: readonly WorkLogEntry[] | undefined;
 }
 
 /** The permit's history, the newest entry first. */

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CopyPlus, Plus, RotateCcw } from 'lucide-react';
 import { canBeRaisedAsChildPermit } from '@eptw/domain/child-permit/create';
 import { actionTable, listActionsWhere, type ActionRow, type PermitAction } from '@eptw/domain/permit/actions';
@@ -13,6 +13,7 @@ import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { StopAllWork } from '../../area-stops/components/stop-all-work.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { permitKinds } from '../components/permit-kind.ts';
+import type { WorkPanel } from '../components/work-slot.ts';
 import { PermitLayout } from './permit-layout.tsx';
 import { PermitRail, usePermitSectionMounts } from './permit-rail.tsx';
 import { PermitUpdateBanner } from './permit-update-banner.tsx';
@@ -22,10 +23,8 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { ReviewLink } from './review-link.tsx';
 import { useDuplicatePermit } from '../components/use-duplicate-permit.ts';
 import { usePermitActions } from '../model/use-permit-actions.ts';
+import type { OwnChanges } from './use-own-changes.ts';
 import { usePermitUpdates } from './use-permit-updates.ts';
-import { useWorkScreen } from '../work/use-work-screen.ts';
-import { WorkBar } from '../work/work-bar.tsx';
-import { WorkSheets } from '../work/work-sheets.tsx';
 
 /** The actions available on the page that shows a permit, outside the review page. */
 const pageActions = listActionsWhere(({ places }) => places.includes('permit page'));
@@ -34,20 +33,20 @@ const icons: Partial<Record<PermitAction, ReactNode>> = {
   recall: <RotateCcw size={16} aria-hidden />,
 };
 
+interface PermitDetailPageProps {
+  permit: Permit;
+  refresh: () => Promise<unknown>;
+  own: OwnChanges;
+  /** The work under the permit. */
+  work: WorkPanel;
+}
+
 /** A permit, read-only, with the actions that the viewer can perform here. */
-export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
+export function PermitDetailPage({ permit, refresh, own, work }: PermitDetailPageProps) {
   const { busy, refusal, dismissRefusal, perform } = usePermitActions(permit, refresh);
-  const [isSendingWork, setSendingWork] = useState(false);
-  const work = useWorkScreen(permit, {
-    onSending: setSendingWork,
-    onChanged({ version }) {
-      markOwnVersion(version);
-      void refresh();
-    },
-  });
-  const refreshAll = () => Promise.all([refresh(), work?.page.permitWork.refresh()]);
-  const isActing = busy !== undefined || isSendingWork;
-  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refreshAll, isActing);
+  const refreshAll = () => Promise.all([refresh(), work.refresh?.()]);
+  const isActing = busy !== undefined || own.isSendingWork;
+  const { update, dismiss } = usePermitUpdates(permit, refreshAll, isActing, own);
   const { role } = useSignedInUser();
   const mayStop = mayStopArea({ role, siteIds: [permit.site._id] }, permit.site._id) && permit.areaStop === null;
   const isChild = permit.parentPermit !== null;
@@ -69,7 +68,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
     if (!isConfirmed) return;
     const version = await perform(action);
     if (version === undefined) return;
-    markOwnVersion(version);
+    own.markOwnVersion(version);
     focusHeading();
   }
 
@@ -102,7 +101,7 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
         </LinkButton>
       )}
       {mayStop && <StopAllWork sites={[permit.site]} />}
-      <ReviewLink permit={permit} isPrimary={work?.step?.does === undefined} />
+      <ReviewLink permit={permit} isPrimary={!work.hasNextStep} />
     </>
   );
   const notices = (
@@ -120,13 +119,12 @@ export function PermitDetailPage({ permit, refresh }: { permit: Permit; refresh:
         actions={buttons}
         notices={notices}
         work={work}
-        showsWork
         rail={<PermitRail permit={permit} mounts={mounts} />}
       >
         <ReadOnlyForms permit={permit} mounts={mounts} />
       </PermitLayout>
-      {work && !permit.areaStop && work.page.permitWork.work.condition !== null && <WorkBar screen={work} />}
-      {work && <WorkSheets screen={work} />}
+      {work.bar}
+      {work.sheets}
     </>
   );
 }

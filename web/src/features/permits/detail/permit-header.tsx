@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
@@ -7,7 +7,6 @@ import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { getPermitKind, toViewPath } from '../components/permit-kind.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import type { Permit } from '../model/permit.ts';
-import { ConditionTag, type ShownCondition } from '../work/condition-tag.tsx';
 
 /** The permit's form and, on a child permit, the link to its parent. */
 function FormAndParent({ permit }: { permit: Permit }) {
@@ -31,12 +30,7 @@ interface PermitHeaderProps {
   permit: Permit;
   actions?: ReactNode;
   /** The condition of the work, where the page shows it. */
-  condition?: ShownCondition | undefined;
-}
-
-/** The condition of the work under an approved permit; where it is not known, nothing is green. */
-function ConditionOrUnknown({ condition }: Pick<PermitHeaderProps, 'condition'>) {
-  return condition ? <ConditionTag shown={condition} /> : <StatusTag tone="slate">Condition not known</StatusTag>;
+  condition?: ReactElement | undefined;
 }
 
 /**
@@ -69,7 +63,8 @@ export function PermitHeader({ permit, actions, condition }: PermitHeaderProps) 
       back={back}
       titleExtra={
         showsCondition ? (
-          <ConditionOrUnknown condition={condition} />
+          // Where it is not known, nothing is green.
+          (condition ?? <StatusTag tone="slate">Condition not known</StatusTag>)
         ) : (
           <StatusTag tone={getStatusTone(permit.status)}>{permit.statusLabel}</StatusTag>
         )

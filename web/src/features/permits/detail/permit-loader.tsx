@@ -13,13 +13,19 @@ export interface LoaderPreview {
   isFirst: boolean;
 }
 
+/** A permit that has loaded. */
+export interface LoadedPermit {
+  permit: Permit;
+  refresh: () => Promise<unknown>;
+}
+
 interface PermitLoaderProps {
   /** The kind of permit in the address. */
   kind: PermitKind;
   /** The address at which a permit of either kind is shown in this way. */
   toPath: (permit: PermitReference) => string;
   preview?: LoaderPreview | undefined;
-  children: (permit: Permit, refresh: () => Promise<unknown>) => ReactNode;
+  children: (loaded: LoadedPermit) => ReactNode;
 }
 
 /** Loads the permit of an address. A permit of the other kind redirects to its own address. */
@@ -32,7 +38,7 @@ export function PermitLoader({ kind, toPath, preview, children }: PermitLoaderPr
     return (
       <>
         <MarkSeen permitId={reading.permit._id} />
-        {children(reading.permit, reading.refresh)}
+        {children({ permit: reading.permit, refresh: reading.refresh })}
       </>
     );
   if (reading.state === 'elsewhere') return <Navigate to={toPath(reading.permit)} replace />;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onChangesMissed } from '../../../lib/apollo/connection.ts';
 import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
+import type { OwnVersion } from './use-own-changes.ts';
 
 /** An action performed on a permit. */
 export type PermitUpdate = Pick<ThisPermitChangedSubscription['permitChanged'], 'version' | 'action' | 'by' | 'at'>;
@@ -11,8 +12,6 @@ interface PermitUpdatesResult {
   /** What another user did to the open permit; undefined if nothing, or once dismissed. */
   update: PermitUpdate | undefined;
   dismiss: () => void;
-  /** Marks a version as the viewer's own action, so that no update is shown for it. */
-  markOwnVersion: (version: number) => void;
 }
 
 /** Returns the last action in the permit's history. */
@@ -39,9 +38,9 @@ export function usePermitUpdates(
   permit: Permit,
   refresh: () => Promise<unknown>,
   isActing: boolean,
+  { ownVersion, markOwnVersion }: OwnVersion,
 ): PermitUpdatesResult {
   const [latest, setLatest] = useState<PermitUpdate>();
-  const [ownVersion, setOwnVersion] = useState(permit.version);
   useSubscription(ThisPermitChangedDocument, {
     variables: { id: permit._id },
     onData: ({ data: { data } }) => {
@@ -51,9 +50,8 @@ export function usePermitUpdates(
     },
   });
   useMissedUpdates(permit, setLatest);
-  const markOwnVersion = useCallback((version: number) => setOwnVersion((current) => Math.max(current, version)), []);
   const dismiss = useCallback(() => markOwnVersion(latest?.version ?? 0), [markOwnVersion, latest]);
   // During the viewer's own action it is unclear whose change this is, until its result arrives.
   const update = latest && latest.version > ownVersion && !isActing ? latest : undefined;
-  return { update, dismiss, markOwnVersion };
+  return { update, dismiss };
 }

@@ -12,8 +12,10 @@ import { PermitUpdateBanner } from '../detail/permit-update-banner.tsx';
 import type { Permit } from '../model/permit.ts';
 import { ReadOnlyForms } from '../detail/read-only-forms.tsx';
 import { RefusalNotice } from '../detail/refusal-notice.tsx';
+import { useOwnVersion } from '../detail/use-own-changes.ts';
 import { usePermitUpdates } from '../detail/use-permit-updates.ts';
 import { getPermitKind, toViewPath } from '../components/permit-kind.ts';
+import type { ShownWork } from '../components/work-slot.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { createTransfers } from '../forms/transfers.ts';
 import { describeNextStep, needsFiles } from './action-bar-text.ts';
@@ -31,14 +33,21 @@ import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
 import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { useWorkCondition } from '../work/use-work-condition.ts';
+
+interface PermitReviewPageProps {
+  permit: Permit;
+  refresh: () => Promise<unknown>;
+  /** What the page shows of the work under the permit. */
+  work: ShownWork;
+}
 
 /** The page on which a permit is decided, edited or acted on. */
-export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh: () => Promise<unknown> }) {
+export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProps) {
   const kind = getPermitKind(permit);
   const { to: list } = useBackToList(kind);
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
+  const own = useOwnVersion(permit);
   const resubmits = resubmitsForms(permit.actions);
   const [transfers] = useState(createTransfers);
   const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
@@ -54,21 +63,21 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
       forms,
       isTransferring: transfers.isTransferring,
       onDone: (version, isSaved) => {
-        markOwnVersion(version);
+        own.markOwnVersion(version);
         discard();
         if (isSaved && kind.returnsToListOnSave) setLeaving(true);
         else focusHeading();
       },
     },
   );
-  const { update, dismiss, markOwnVersion } = usePermitUpdates(permit, refresh, busy !== undefined);
+  const { update, dismiss } = usePermitUpdates(permit, refresh, busy !== undefined, own);
   useLeaveGuard(isDirty && busy === undefined, 'this permit');
   // After the leave guard has seen that nothing is unsaved.
   useEffect(() => {
     if (isLeaving && !isDirty) void navigate(list);
   }, [isLeaving, isDirty, navigate, list]);
   const mounts = usePermitSectionMounts(permit);
-  const condition = useWorkCondition(permit);
+  const showsCondition = work.condition !== undefined;
   const approves = approverRoles.includes(useSignedInUser().role);
   const awaitsViewer = permit.actions.some((action) => isApproval(action));
   const givesReasonStill = permit.actions.includes(reasonDialog.action);
@@ -97,13 +106,13 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
     <>
       <PermitLayout
         permit={permit}
-        condition={condition}
+        work={work}
         actions={<ExportButton permitId={permit._id} />}
         notices={reasonDialog.open ? null : notices}
         rail={editedForms ? <EditRail forms={editedForms} /> : <PermitRail permit={permit} mounts={mounts} />}
         reviewers={
           canChangeReviewers(permit.actions) && (
-            <ReviewersPanel permit={permit} refresh={refresh} onChanged={markOwnVersion} />
+            <ReviewersPanel permit={permit} refresh={refresh} onChanged={own.markOwnVersion} />
           )
         }
       >
@@ -134,12 +143,12 @@ export function PermitReviewPage({ permit, refresh }: { permit: Permit; refresh:
         busy={busy}
         isDirty={isDirty}
         missing={needsFiles(permit.actions) ? missing : []}
-        nextStep={describeNextStep(permit, condition !== undefined)}
+        nextStep={describeNextStep(permit, showsCondition)}
         childPermits={permit.childPermits.map((child) => ({ ...child, parentPermit: permit }))}
         onAction={decide}
         next={
           <>
-            {condition !== undefined && <LinkButton to={toViewPath(permit)}>Open the permit</LinkButton>}
+            {showsCondition && <LinkButton to={toViewPath(permit)}>Open the permit</LinkButton>}
             {approves && !awaitsViewer && (
               <NextPermit kind={kind} isPrimary={!decisions.some(({ tone }) => tone === 'primary')} />
             )}

@@ -6,13 +6,13 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import type { Permit } from '../model/permit.ts';
+import type { PermitOfWork } from '../components/work-slot.ts';
 import { StopButton } from './work-actions.tsx';
 import type { WorkScreen } from './use-work-screen.ts';
 import { toShownStop, type AreaStop } from '../../area-stops/components/area-stop.ts';
 
 interface StopCardProps {
-  permit: Permit;
+  permit: PermitOfWork;
   stop: AreaStop;
   /** The work under the permit, where it is followed and loaded. */
   screen: WorkScreen | undefined;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { isApproved } from '@eptw/domain/permit/status';
 import { GetWorkConditionDocument } from '../../../generated/permits/work.ts';
-import type { Permit } from '../model/permit.ts';
+import type { PermitOfWork } from '../components/work-slot.ts';
 import type { ShownCondition } from './condition-tag.tsx';
 import { useConditionNow } from './use-condition-now.ts';
 import { isPageHidden, useFollowing } from './use-following.ts';
@@ -12,7 +12,7 @@ import { useLastAnswer } from './use-last-answer.ts';
  * Follows the condition of the work, and nothing else of it, while the permit is approved. Undefined while it loads,
  * and for a permit whose work is not followed. The last answer stays while the server does not respond.
  */
-export function useWorkCondition({ _id, status, version }: Permit): ShownCondition | undefined {
+export function useWorkCondition({ _id, status, version }: PermitOfWork): ShownCondition | undefined {
   const isShown = isApproved(status);
   const { data, refetch, startPolling, stopPolling } = useQuery(GetWorkConditionDocument, {
     variables: { permitId: _id },

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { useNow } from '../../../lib/use-now.ts';
-import type { Permit } from '../model/permit.ts';
+import type { PermitOfWork } from '../components/work-slot.ts';
 import { findNextStep, type NextStep } from './next-step.ts';
 import { usePermitWork } from './use-permit-work.ts';
 import { useUnsentStops, type UnsentStops } from './use-unsent-stops.ts';
@@ -22,7 +22,7 @@ export type OpenedSheet =
 
 /** The work on the permit's page: what is shown of it, and the sheet that is open. */
 export interface WorkScreen {
-  permit: Permit;
+  permit: PermitOfWork;
   page: WorkPage;
   /** The stops that are kept on the device. */
   stops: UnsentStops;
@@ -37,7 +37,7 @@ export interface WorkScreen {
  * condition before the approval and after its loss: then it is shown only while somebody is signed on, or a stop is unsent.
  */
 export function useWorkScreen(
-  permit: Permit,
+  permit: PermitOfWork,
   { onSending, onChanged }: Pick<WorkPage, 'onSending' | 'onChanged'>,
 ): WorkScreen | undefined {
   const permitWork = usePermitWork(permit._id, permit.version);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GetPermitDocument } from '../../../generated/permits/model.ts';
-import { disconnected, respondTo, success } from '../../../testing/api.ts';
-import { createPermitRow, mountPermitList, respondWithPermits } from '../../../testing/permit-lists.tsx';
-import { createPermit } from '../../../testing/permit-payload.ts';
-import { expectStatus, respondWithoutWork } from '../../../testing/permit-screens.tsx';
+import { GetPermitDocument } from '../../generated/permits/model.ts';
+import { disconnected, respondTo, success } from '../../testing/api.ts';
+import { createPermitRow, mountPermitList, respondWithPermits } from '../../testing/permit-lists.tsx';
+import { createPermit } from '../../testing/permit-payload.ts';
+import { expectStatus, respondWithoutWork } from '../../testing/permit-screens.tsx';
 import { PermitView } from './permit-view.tsx';
 
 const permit = createPermit('PendingApproval', ['approve']);

@@ -1,0 +1,31 @@
+import { permitKinds, toViewPath, type PermitKind } from '../../features/permits/components/permit-kind.ts';
+import { PermitDetailPage } from '../../features/permits/detail/permit-detail-page.tsx';
+import { PermitLoader, type LoadedPermit } from '../../features/permits/detail/permit-loader.tsx';
+import { useOwnChanges } from '../../features/permits/detail/use-own-changes.ts';
+import { usePermitPreview } from '../../features/permits/screens/use-permit-preview.tsx';
+import { useWorkPanel } from '../../features/permits/work/use-work-panel.tsx';
+
+/** A permit with the work under it. */
+function PermitWithWork({ permit, refresh }: LoadedPermit) {
+  const own = useOwnChanges(permit, refresh);
+  const work = useWorkPanel(permit, own.workEvents);
+  return <PermitDetailPage permit={permit} refresh={refresh} own={own} work={work} />;
+}
+
+function PermitViewOf({ kind }: { kind: PermitKind }) {
+  return (
+    <PermitLoader kind={kind} toPath={toViewPath} preview={usePermitPreview()}>
+      {(loaded) => <PermitWithWork key={loaded.permit._id} {...loaded} />}
+    </PermitLoader>
+  );
+}
+
+/** The page that shows a permit. */
+export function PermitView() {
+  return <PermitViewOf kind={permitKinds.permit} />;
+}
+
+/** The page that shows a child permit. */
+export function ChildPermitView() {
+  return <PermitViewOf kind={permitKinds.childPermit} />;
+}
