@@ -4,7 +4,7 @@ import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { WorkPage } from './use-send-work.ts';
 import { WorkSheet } from './work-sheet.tsx';
-import './crew-panel.css';
+import './sign-on.css';
 
 const loadQrCode = () => import('uqr');
 

@@ -13,7 +13,7 @@ import type { WorkPage } from './use-send-work.ts';
 import { useSignOn } from './use-sign-on.ts';
 import { WorkSheet } from './work-sheet.tsx';
 import type { FoundWorker } from './work.ts';
-import './crew-panel.css';
+import './sign-on.css';
 
 const searchDelayMs = 300;
 

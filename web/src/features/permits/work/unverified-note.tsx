@@ -1,7 +1,7 @@
 import { formatCertificateKind, type CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { notVerifiedMark } from '@eptw/domain/crew/verification';
 import { RemindButton } from './people/remind-button.tsx';
-import './crew-panel.css';
+import './sign-on.css';
 
 interface UnverifiedNoteProps {
   permitId: string;
