@@ -10,7 +10,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   permit: /\/app\/screens\/permit-(view|review)[.]tsx$/,
   forms: /\/features\/permits\/screens\/(create|draft)-(child-permit|permit|view|review)[.]tsx$/,
   drafts: /\/features\/permits\/screens\/draft-list[.]tsx$/,
-  work: /\/features\/permits\/screens\/live-work[.]tsx$/,
+  work: /\/features\/work\/screens\//,
   muster: /\/features\/permits\/screens\/muster-(list|sites)[.]tsx$/,
   lists: /\/features\/permits\/screens\//,
   templates: /\/features\/templates\/screens\//,

@@ -13,7 +13,7 @@ export interface WorkActions {
   resume: (job: LiveJob) => Promise<void>;
 }
 
-const workFiles = ['permits/work/operations.graphql'];
+const workFiles = ['work/operations.graphql'];
 const operations = {
   pause: readWebOperation('PauseWork', workFiles),
   resume: readWebOperation('ResumeWork', workFiles),

@@ -15,7 +15,7 @@ const maxGrowth = 1.5;
 const connections = 4;
 const settings = { connections, warmUp: 500, rounds: 9, duration: 300 };
 
-const myWork = readWebOperation('GetMyWork', ['permits/my-work/operations.graphql']);
+const myWork = readWebOperation('GetMyWork', ['work/my-work/operations.graphql']);
 const permits = readWebOperation('GetPermits', ['permits/list/operations.graphql', 'permits/fragments.graphql']);
 
 const sites = siteCodes.map((_, site) => site);

@@ -3,9 +3,9 @@
 const layers = [
   ['components'],
   ['model', 'subscriptions'],
-  ['forms', 'quota', 'export', 'work'],
+  ['forms', 'quota', 'export'],
   ['detail', 'list', 'reviewers'],
-  ['review', 'my-work'],
+  ['review'],
   ['create', 'drafts'],
   ['screens'],
 ];

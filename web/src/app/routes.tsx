@@ -33,7 +33,7 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/work',
-    screen: async () => (await import('../features/permits/screens/live-work.tsx')).LiveWork,
+    screen: async () => (await import('../features/work/screens/live-work.tsx')).LiveWork,
     roles: everyRole,
     opensPermits: true,
   },

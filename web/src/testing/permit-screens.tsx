@@ -12,7 +12,7 @@ import {
 } from '../generated/permits/model.ts';
 import { GetAttachableTemplatesDocument, GetNextToApproveDocument } from '../generated/permits/review.ts';
 import { GetGroupChoicesDocument } from '../generated/permits/reviewers.ts';
-import { GetWorkConditionDocument, GetWorkDocument } from '../generated/permits/work.ts';
+import { GetWorkConditionDocument, GetWorkDocument } from '../generated/work.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
 import { publish, refusal, respondTo, success } from './api.ts';
 import { mount } from './mount.tsx';

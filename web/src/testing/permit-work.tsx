@@ -4,7 +4,7 @@ import type { PermitStatus } from '@eptw/domain/permit/status';
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { Permit } from '../features/permits/model/permit.ts';
-import type { WorkAnswerFactsFragment, WorkFactsFragment } from '../generated/permits/work.ts';
+import type { WorkAnswerFactsFragment, WorkFactsFragment } from '../generated/work.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
 import { respondTo, success } from './api.ts';
 import { expectNoAnimations } from './page.ts';

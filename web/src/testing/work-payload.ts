@@ -7,7 +7,7 @@ import {
   type GetReadinessQuery,
   type SeriesFactsFragment,
   type WorkFactsFragment,
-} from '../generated/permits/work.ts';
+} from '../generated/work.ts';
 import { respondTo, success } from './api.ts';
 
 /** The requestor of the permit forms, who holds the permit. */

@@ -1,5 +1,5 @@
 import type { JobRole } from '@eptw/domain/role/job-role';
-import type { GetSignOnCandidatesQuery, WorkFactsFragment } from '../generated/permits/work.ts';
+import type { GetSignOnCandidatesQuery, WorkFactsFragment } from '../generated/work.ts';
 
 /** Somebody on the job as the API returns them, who signed on an hour ago; by default without a role. */
 export function createCrewMember(

@@ -1,7 +1,7 @@
 import { permitKinds, toReviewPath, type PermitKind } from '../../features/permits/components/permit-kind.ts';
 import { PermitLoader, type LoadedPermit } from '../../features/permits/detail/permit-loader.tsx';
 import { PermitReviewPage } from '../../features/permits/review/permit-review-page.tsx';
-import { useShownCondition } from '../../features/permits/work/use-shown-condition.tsx';
+import { useShownCondition } from '../../features/work/panel/use-shown-condition.tsx';
 
 /** The review of a permit with the condition of the work under it. */
 function ReviewWithCondition({ permit, refresh }: LoadedPermit) {

@@ -3,7 +3,7 @@ import { PermitDetailPage } from '../../features/permits/detail/permit-detail-pa
 import { PermitLoader, type LoadedPermit } from '../../features/permits/detail/permit-loader.tsx';
 import { useOwnChanges } from '../../features/permits/detail/use-own-changes.ts';
 import { usePermitPreview } from '../../features/permits/screens/use-permit-preview.tsx';
-import { useWorkPanel } from '../../features/permits/work/use-work-panel.tsx';
+import { useWorkPanel } from '../../features/work/panel/use-work-panel.tsx';
 
 /** A permit with the work under it. */
 function PermitWithWork({ permit, refresh }: LoadedPermit) {

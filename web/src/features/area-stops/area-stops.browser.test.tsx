@@ -23,7 +23,7 @@ import {
 } from '../../testing/api.ts';
 import { mount } from '../../testing/mount.tsx';
 import { choose } from '../../testing/page.ts';
-import { LiveWork } from '../permits/screens/live-work.tsx';
+import { LiveWork } from '../work/screens/live-work.tsx';
 
 const north = { _id: 'site-north', name: 'Fab 10N' };
 const west = { _id: 'site-west', name: 'Fab 10W' };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { GetReadinessDocument, GetWorkConditionDocument, GetWorkDocument } from '../../../generated/permits/work.ts';
+import { GetReadinessDocument, GetWorkConditionDocument, GetWorkDocument } from '../../../generated/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
 import { createPermit } from '../../../testing/permit-payload.ts';

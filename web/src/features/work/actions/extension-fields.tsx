@@ -1,0 +1,73 @@
+import { Radio } from 'antd';
+import { formatAmount } from '@eptw/domain/template/work-policy-numbers';
+import { formatJobTime } from '@eptw/domain/work/job-time';
+import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
+import { Field } from '../../../components/field/field.tsx';
+import type { ActionFieldsProps } from '../sheet/action-input.ts';
+import type { Work } from '../job/work.ts';
+
+function formatEnd({ expiresAt, now, timeZone }: Work): string {
+  return expiresAt === null ? '' : formatJobTime(new Date(expiresAt), new Date(now), timeZone);
+}
+
+/** The new end, as the date and the time at the site. */
+export function ExtensionFields({ work, input, problems, onChange }: ActionFieldsProps) {
+  const { extensionHours } = work.policy;
+  return (
+    <Field
+      label="New end, site time"
+      required
+      problem={problems.until}
+      hint={`Now it ends ${formatEnd(work)}. All extensions together add at most ${formatAmount(extensionHours, 'hour')}.`}
+    >
+      {(control) => (
+        <DayAndTimePicker
+          id={control.id}
+          required
+          invalid={control['aria-invalid']}
+          describedBy={control['aria-describedby']}
+          value={input.until || undefined}
+          onChange={(until) => onChange({ until: until ?? '' })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The request, and whether it is agreed to. */
+export function AnswerFields({ work, input, problems, onChange }: ActionFieldsProps) {
+  const { extension, now, timeZone } = work;
+  if (!extension) return null;
+  const until = formatJobTime(new Date(extension.until), new Date(now), timeZone);
+  const choices = [
+    [true, `Agree: it ends ${until}`],
+    [false, 'Refuse'],
+  ] as const;
+  return (
+    <>
+      <dl className="work-notes">
+        <div>
+          <dt>Asked for</dt>
+          <dd>
+            {extension.by} asks to work until {until}. Now it ends {formatEnd(work)}.
+          </dd>
+        </div>
+        <div>
+          <dt>Why</dt>
+          <dd>{extension.reason}</dd>
+        </div>
+      </dl>
+      <fieldset className="work-choices">
+        <legend>Your answer</legend>
+        <Radio.Group value={input.agreed} onChange={({ target }) => onChange({ agreed: target.value === true })}>
+          {choices.map(([agreed, label]) => (
+            <Radio key={label} value={agreed} className="work-choice">
+              {label}
+            </Radio>
+          ))}
+        </Radio.Group>
+        {problems.agreed && <p role="alert">{problems.agreed}</p>}
+      </fieldset>
+    </>
+  );
+}

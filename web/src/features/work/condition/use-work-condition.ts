@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { isApproved } from '@eptw/domain/permit/status';
+import { GetWorkConditionDocument } from '../../../generated/work.ts';
+import type { PermitOfWork } from '../../permits/components/work-slot.ts';
+import type { ShownCondition } from './condition-tag.tsx';
+import { useConditionNow } from '../job/use-condition-now.ts';
+import { isPageHidden, useFollowing } from '../job/use-following.ts';
+import { useLastAnswer } from '../job/use-last-answer.ts';
+
+/**
+ * Follows the condition of the work, and nothing else of it, while the permit is approved. Undefined while it loads,
+ * and for a permit whose work is not followed. The last answer stays while the server does not respond.
+ */
+export function useWorkCondition({ _id, status, version }: PermitOfWork): ShownCondition | undefined {
+  const isShown = isApproved(status);
+  const { data, refetch, startPolling, stopPolling } = useQuery(GetWorkConditionDocument, {
+    variables: { permitId: _id },
+    // Not in the cache, where it would stand for all that another page knows of the work.
+    fetchPolicy: 'no-cache',
+    skip: !isShown,
+    skipPollAttempt: isPageHidden,
+  });
+  const answer = useLastAnswer(data);
+  const work = answer?.data.work.item ?? undefined;
+  const refresh = useCallback(async () => {
+    if (isShown) await refetch().catch(() => undefined);
+  }, [isShown, refetch]);
+  useFollowing({ work, version, refresh, startPolling, stopPolling });
+  const { condition, isStale } = useConditionNow(work, answer?.clock);
+  return condition ? { condition, isStale } : undefined;
+}

@@ -1,0 +1,50 @@
+import { isApproved } from '@eptw/domain/permit/status';
+import { CausesPanel } from '../stops/causes-panel.tsx';
+import { CheckPanels } from '../checks/check-panels.tsx';
+import { ConditionCard } from '../condition/condition-card.tsx';
+import { CrewPanel } from './crew-panel.tsx';
+import { MissingPanel } from './missing-panel.tsx';
+import { UnsentStopCard } from '../stops/unsent-stop-card.tsx';
+import type { WorkScreen } from '../job/use-work-screen.ts';
+import './work-overview.css';
+
+/**
+ * The work under a permit: the condition and the next step, what is missing, who is on the job, and the checks as
+ * evidence. Once the permit is handed back, its status says what comes next, and only the checks of its finished work are
+ * shown. Where the approval was lost before the start, only those who are still there are.
+ */
+export function WorkOverview({ screen }: { screen: WorkScreen }) {
+  return (
+    <>
+      {/* Whatever becomes of the permit, its user must know that nobody has heard of the stop. */}
+      <UnsentStopCard screen={screen} />
+      <WorkNow screen={screen} />
+    </>
+  );
+}
+
+function WorkNow({ screen }: { screen: WorkScreen }) {
+  const { permit, page } = screen;
+  const { condition } = page.permitWork.work;
+  if (condition === null) return <CrewPanel screen={screen} />;
+  // The stop of the site heads the page, and nothing is prepared while it is in force.
+  if (permit.areaStop)
+    return (
+      <>
+        {/* What stopped the work before is no less true: somebody who looks for people there has to know it. */}
+        <CausesPanel work={page.permitWork.work} />
+        <CrewPanel screen={screen} />
+        <CheckPanels screen={screen} />
+      </>
+    );
+  if (condition === 'finished' && !isApproved(permit.status)) return <CheckPanels screen={screen} />;
+  return (
+    <>
+      <ConditionCard screen={screen} />
+      <CausesPanel work={page.permitWork.work} />
+      <MissingPanel screen={screen} />
+      <CrewPanel screen={screen} />
+      <CheckPanels screen={screen} />
+    </>
+  );
+}
