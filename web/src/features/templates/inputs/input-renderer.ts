@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { InputModel } from '@eptw/domain/template/inputs/input-model';
 import type { SubmissionValue } from '@eptw/domain/template/submission';
 import type { TemplateInput } from '@eptw/domain/template/template';
+import { DisplayedValue } from './displayed-value.tsx';
 
 /** What a field needs to render. A value of the wrong type arrives as undefined. */
 export interface InputFieldProps<Value extends SubmissionValue> {
@@ -40,19 +41,20 @@ export interface InputRenderer {
 interface RendererComponents<Value extends SubmissionValue> {
   labelling: Labelling;
   Field: ComponentType<InputFieldProps<Value>>;
-  ReadOnly: ComponentType<ReadOnlyProps<Value>>;
+  /** Where more is shown than the value, formatted by its type. */
+  ReadOnly?: ComponentType<ReadOnlyProps<Value>>;
 }
 
 /** Joins a type's two renderers with its model, which checks the type of values. */
 export function createInputRenderer<Value extends SubmissionValue>(
   model: InputModel<Value>,
-  components: RendererComponents<Value>,
+  { labelling, Field, ReadOnly = DisplayedValue }: RendererComponents<Value>,
 ): InputRenderer {
   const keepOwnType = (value: SubmissionValue | undefined): Value | undefined =>
     model.hasType(value) ? value : undefined;
   return {
-    labelling: components.labelling,
-    field: (props) => createElement(components.Field, { ...props, value: keepOwnType(props.value) }),
-    readOnly: (props) => createElement(components.ReadOnly, { ...props, value: keepOwnType(props.value) }),
+    labelling,
+    field: (props) => createElement(Field, { ...props, value: keepOwnType(props.value) }),
+    readOnly: (props) => createElement(ReadOnly, { ...props, value: keepOwnType(props.value) }),
   };
 }

@@ -3,9 +3,7 @@ import type { InputType } from '@eptw/domain/template/template';
 import { CheckboxInputField } from './checkbox/Field.tsx';
 import { CheckboxReadOnly } from './checkbox/ReadOnly.tsx';
 import { DateInputField } from './date/Field.tsx';
-import { DateReadOnly } from './date/ReadOnly.tsx';
 import { DaterangeInputField } from './daterange/Field.tsx';
-import { DaterangeReadOnly } from './daterange/ReadOnly.tsx';
 import { EsignInputField } from './esign/Field.tsx';
 import { EsignReadOnly } from './esign/ReadOnly.tsx';
 import { FileInputField } from './file/Field.tsx';
@@ -18,29 +16,25 @@ import { MapReadOnly } from './map/ReadOnly.tsx';
 import { MulticheckInputField } from './multicheck/Field.tsx';
 import { MulticheckReadOnly } from './multicheck/ReadOnly.tsx';
 import { RadioInputField } from './radio/Field.tsx';
-import { RadioReadOnly } from './radio/ReadOnly.tsx';
 import { ReviewerlistInputField } from './reviewerlist/Field.tsx';
 import { ReviewerlistReadOnly } from './reviewerlist/ReadOnly.tsx';
 import { SelectInputField } from './select/Field.tsx';
-import { SelectReadOnly } from './select/ReadOnly.tsx';
 import { TextInputField } from './text/Field.tsx';
-import { TextReadOnly } from './text/ReadOnly.tsx';
 import { TextareaInputField } from './textarea/Field.tsx';
 import { TextareaReadOnly } from './textarea/ReadOnly.tsx';
 import { TimeInputField } from './time/Field.tsx';
-import { TimeReadOnly } from './time/ReadOnly.tsx';
 
 const models = inputModels;
 
-/** The renderers of all input types. A type without its two renderers does not compile. */
+/** The renderers of all input types. A type without its field does not compile. */
 export const inputRenderers = {
-  text: createInputRenderer(models.text, { labelling: 'control', Field: TextInputField, ReadOnly: TextReadOnly }),
+  text: createInputRenderer(models.text, { labelling: 'control', Field: TextInputField }),
   textarea: createInputRenderer(models.textarea, {
     labelling: 'control',
     Field: TextareaInputField,
     ReadOnly: TextareaReadOnly,
   }),
-  radio: createInputRenderer(models.radio, { labelling: 'choices', Field: RadioInputField, ReadOnly: RadioReadOnly }),
+  radio: createInputRenderer(models.radio, { labelling: 'choices', Field: RadioInputField }),
   checkbox: createInputRenderer(models.checkbox, {
     labelling: 'own',
     Field: CheckboxInputField,
@@ -51,17 +45,15 @@ export const inputRenderers = {
     Field: MulticheckInputField,
     ReadOnly: MulticheckReadOnly,
   }),
-  date: createInputRenderer(models.date, { labelling: 'control', Field: DateInputField, ReadOnly: DateReadOnly }),
-  time: createInputRenderer(models.time, { labelling: 'control', Field: TimeInputField, ReadOnly: TimeReadOnly }),
+  date: createInputRenderer(models.date, { labelling: 'control', Field: DateInputField }),
+  time: createInputRenderer(models.time, { labelling: 'control', Field: TimeInputField }),
   daterange: createInputRenderer(models.daterange, {
     labelling: 'group',
     Field: DaterangeInputField,
-    ReadOnly: DaterangeReadOnly,
   }),
   select: createInputRenderer(models.select, {
     labelling: 'control',
     Field: SelectInputField,
-    ReadOnly: SelectReadOnly,
   }),
   file: createInputRenderer(models.file, { labelling: 'group', Field: FileInputField, ReadOnly: FileReadOnly }),
   esign: createInputRenderer(models.esign, { labelling: 'group', Field: EsignInputField, ReadOnly: EsignReadOnly }),

@@ -1,6 +1,0 @@
-import type { ReadOnlyProps } from '../input-renderer.ts';
-import { DisplayedValue } from '../displayed-value.tsx';
-
-export function RadioReadOnly(props: ReadOnlyProps<string>) {
-  return <DisplayedValue {...props} />;
-}
