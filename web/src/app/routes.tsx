@@ -50,34 +50,31 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/all-my-permits',
-    screen: async () => (await import('../features/permits/screens/my-submitted-permits.tsx')).MySubmittedPermits,
+    screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.mySubmittedPermits,
     roles: rolesWithOwnPermitLists,
     opensPermits: true,
   },
   {
     path: '/my-pending-approval-permits',
-    screen: async () =>
-      (await import('../features/permits/screens/permits-pending-my-approval.tsx')).PermitsPendingMyApproval,
+    screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.pendingMyApproval,
     roles: approverRoles,
     opensPermits: true,
   },
   {
     path: '/permits-pending-approval',
-    screen: async () =>
-      (await import('../features/permits/screens/permits-pending-approval.tsx')).PermitsPendingApproval,
+    screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.pendingApproval,
     roles: approverRoles,
     opensPermits: true,
   },
   {
     path: '/permits-pending-close-cancel',
-    screen: async () =>
-      (await import('../features/permits/screens/permits-pending-close-cancel.tsx')).PermitsPendingCloseCancel,
+    screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.pendingCloseCancel,
     roles: rolesWithOwnPermitLists,
     opensPermits: true,
   },
   {
     path: '/permits-i-approved',
-    screen: async () => (await import('../features/permits/screens/permits-i-approved.tsx')).PermitsIApproved,
+    screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.approvedByMe,
     roles: approverRoles,
     opensPermits: true,
   },
@@ -114,14 +111,14 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   },
   {
     path: '/my-child-permit',
-    screen: async () => (await import('../features/permits/screens/my-child-permits.tsx')).MyChildPermits,
+    screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.myChildPermits,
     roles: rolesWithOwnPermitLists,
     opensPermits: true,
   },
   {
     path: '/my-child-permits-pending-approval',
     screen: async () =>
-      (await import('../features/permits/screens/child-permits-pending-my-approval.tsx')).ChildPermitsPendingMyApproval,
+      (await import('../features/permits/screens/list-screens.tsx')).listScreens.childPermitsPendingMyApproval,
     roles: approverRoles,
     opensPermits: true,
   },

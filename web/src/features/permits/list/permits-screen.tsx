@@ -37,7 +37,8 @@ import { QuotaNotice } from './quota-notice.tsx';
 import { usePermitList } from './use-permit-list.ts';
 import './permits-list.css';
 
-interface PermitsScreenProps {
+/** What a list of permits contains and shows. */
+export interface PermitsScreenProps {
   title: string;
   list: PermitListName;
   /** The key of the viewer's saved views of this list, and of its export. */

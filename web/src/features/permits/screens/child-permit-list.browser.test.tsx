@@ -15,7 +15,7 @@ import {
 } from '../../../testing/permit-lists.tsx';
 import { ChildPermitList } from './child-permit-list.tsx';
 import { LifeSupportPermits } from './life-support-permits.tsx';
-import { MyChildPermits } from './my-child-permits.tsx';
+import { listScreens } from './list-screens.tsx';
 
 const childHeadings = [
   ...[
@@ -81,7 +81,7 @@ test('filters passed by another screen become the list’s own', async () => {
 
 test('the user’s own child permits are a list without a filter by applier', async () => {
   respondWithPermits([childRow]);
-  mountPermitList({ role: 'MTGroup', address: '/my-child-permit', screen: <MyChildPermits /> });
+  mountPermitList({ role: 'MTGroup', address: '/my-child-permit', screen: <listScreens.myChildPermits /> });
   await expect.element(row).toBeVisible();
   expect(getHeadings()).toEqual(childHeadings);
   expect(page.getByRole('button', { name: 'Search Applier name' }).elements()).toEqual([]);
