@@ -11,7 +11,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   forms: /\/features\/permits\/screens\/(create|draft)-(child-permit|permit|view|review)[.]tsx$/,
   drafts: /\/features\/permits\/screens\/draft-list[.]tsx$/,
   work: /\/features\/work\/screens\//,
-  muster: /\/features\/permits\/screens\/muster-(list|sites)[.]tsx$/,
+  muster: /\/features\/muster\/screens\/muster-(list|sites)[.]tsx$/,
   lists: /\/features\/permits\/screens\//,
   templates: /\/features\/templates\/screens\//,
   others: /\/features\/[^/]+\/screens\//,

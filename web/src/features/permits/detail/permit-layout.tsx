@@ -11,7 +11,7 @@ import { LapseNotice } from './lapse-notice.tsx';
 import { PermitHeader } from './permit-header.tsx';
 import { PermitSummary } from './permit-summary.tsx';
 import type { Permit } from '../model/permit.ts';
-import { WorkPanel } from './work-panel.tsx';
+import { WorkAndRisk } from './work-and-risk.tsx';
 import './permit.css';
 
 interface PermitLayoutProps {
@@ -50,7 +50,7 @@ export function PermitLayout(props: PermitLayoutProps) {
         {isBelow && <div className="page-actions">{actions}</div>}
         {isBelow && <div ref={setAnnouncementPlace} />}
         <LapseNotice permit={permit} />
-        <WorkPanel permit={permit} />
+        <WorkAndRisk permit={permit} />
         <PermitSummary permit={permit} />
         {reviewers}
         <ChildPermits permit={permit} />

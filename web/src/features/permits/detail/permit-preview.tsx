@@ -11,7 +11,7 @@ import { useBackToList } from '../model/use-back-to-list.ts';
 import { formatPeriod } from './permit-period.ts';
 import { ReviewLink } from './review-link.tsx';
 import './permit.css';
-import './work-panel.css';
+import './work-and-risk.css';
 
 /** What a list knows of a permit, shown until the permit has loaded, with the actions that the server allowed there. */
 export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {

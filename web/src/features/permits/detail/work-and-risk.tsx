@@ -8,7 +8,7 @@ import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
 import { formatPeriod } from './permit-period.ts';
 import type { Permit } from '../model/permit.ts';
 import { WorkPictures } from './work-pictures.tsx';
-import './work-panel.css';
+import './work-and-risk.css';
 
 function useWorkSummary(permit: Permit) {
   const { form, submission, children } = permit;
@@ -61,7 +61,7 @@ function AttachedForms({ permit: { children } }: { permit: Permit }) {
 }
 
 /** What a reviewer checks before deciding: the work, its place, period, headcount and risk. */
-export function WorkPanel({ permit }: { permit: Permit }) {
+export function WorkAndRisk({ permit }: { permit: Permit }) {
   const [now] = useState(() => new Date());
   const { work: description, place, headcount, highRisk, remainingRisk, pictures } = useWorkSummary(permit);
   const period = formatPeriod(permit.startDate, permit.endDate, permit.site.timeZone, now);
