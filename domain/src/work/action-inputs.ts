@@ -1,5 +1,4 @@
 import type { Actor } from '../user/actor.ts';
-import type { Role } from '../user/role.ts';
 import { listWatchers } from './crew-roles.ts';
 import { findExtensionProblem } from './extension.ts';
 import type { Job } from './job.ts';
@@ -7,16 +6,8 @@ import { readHandover } from './handover-input.ts';
 import { readResumption } from './resumption.ts';
 import { readStop } from './stop.ts';
 import type { WorkEvent, WorkEventDetails } from './work-log.ts';
-import type { WorkAction } from './work-table.ts';
-
-/** Somebody who is asked to take over a permit. */
-export interface HandoverCandidate {
-  id: string;
-  name: string;
-  role: Role;
-  company: string;
-  siteIds: readonly string[];
-}
+import type { WorkArgument, WorkArguments, WorkInput } from './work-asks.ts';
+import type { WorkAction, workTable } from './work-table.ts';
 
 /** What the new holder ticks, so that they have looked at each. */
 export const handoverItems = {
@@ -27,41 +18,27 @@ export const handoverItems = {
   left: 'Work left',
 } as const satisfies Record<string, string>;
 
-/** An answer to a cause as it is sent; the kind may be one that only a newer version has. */
-export interface SentAnswer {
-  cause: string;
-  answer: string;
-  kind?: string | undefined;
+/** A point that the new holder ticks. */
+export type HandoverItem = keyof typeof handoverItems;
+
+/** Every point, in their order. */
+export const handoverItemNames = Object.keys(handoverItems) as readonly HandoverItem[];
+
+/** The points that have to be ticked: why the work stands still only while it does. */
+export function listHandoverItems(hasCauses: boolean): readonly HandoverItem[] {
+  return handoverItemNames.filter((item) => item !== 'causes' || hasCauses);
 }
 
-/** What is sent with an action; each action reads what it asks for. */
-export interface WorkInput {
-  reason?: string | undefined;
-  /** The kind of a stop. */
-  kind?: string | undefined;
-  /** When a stop was pressed, where it is sent later; ISO 8601. */
-  deviceTime?: string | undefined;
-  /** That the place was inspected. */
-  isInspected?: boolean | undefined;
-  answers?: readonly SentAnswer[] | undefined;
-  /** The values of a gas test that was taken for the resumption. */
-  gasTest?: Record<string, number> | undefined;
-  /** SHA-256 of the signature. */
-  signature?: string | undefined;
-  /** The name of an uploaded file. */
-  photo?: string | undefined;
-  /** Undefined when no such person exists. */
-  to?: HandoverCandidate | undefined;
-  done?: string | undefined;
-  left?: string | undefined;
-  watch?: string | undefined;
-  items?: readonly string[] | undefined;
-  until?: Date | undefined;
-  agreed?: boolean | undefined;
-  clean?: boolean | undefined;
-  /** Workers who have left without signing off. */
-  confirmedOff?: readonly string[] | undefined;
-}
+type AsksOf<Action extends WorkAction> = (typeof workTable)[Action]['asks'];
+
+/** What an action was sent with, once nothing that it always asks for is missing. */
+export type CompleteInput<Action extends WorkAction> = WorkInput & {
+  [
+    Argument in keyof AsksOf<Action> & WorkArgument as AsksOf<Action>[Argument] extends { required: 'always' }
+      ? Argument
+      : never
+  ]: WorkArguments[Argument];
+};
 
 type ActionEvent = {
   [Event in WorkEvent]: { event: Event; details: WorkEventDetails[Event]; problem?: undefined };
@@ -70,62 +47,62 @@ type ActionEvent = {
 /** The event of an action with its details, or what is wrong with the input. */
 export type ActionResult = ActionEvent | { problem: string };
 
-/** What each action reads of its input, apart from what every action asks in the same way. */
-export const actionInputs: Record<WorkAction, (job: Job, input: WorkInput, actor: Pick<Actor, 'id'>) => ActionResult> =
-  {
-    startWork: (_job, { signature = '' }) => ({ event: 'startWork', details: { signature } }),
-    pauseWork: () => ({ event: 'pauseWork', details: {} }),
-    stopWork: ({ now }, input) => readStop(input, now),
-    resumeWork: (job, input) => {
-      const read = readResumption(job, input);
-      return 'problem' in read ? read : { event: 'resumeWork', details: read };
-    },
-    revalidateWork: (job, { signature = '', ...input }) => {
-      if (job.state.causes.length === 0) return { event: 'revalidateWork', details: { signature } };
-      const read = readResumption(job, input);
-      return 'problem' in read ? read : { event: 'revalidateWork', details: { signature, ...read } };
-    },
-    handOverWork: (job, input) => {
-      const read = readHandover(job, input);
-      return 'problem' in read ? read : { event: 'handOverWork', details: read };
-    },
-    appointHolder: (job, input, actor) => {
-      const read = readHandover(job, input);
-      if ('problem' in read) return read;
-      // The issuing authority confirms by naming the same person.
-      const isOfThemselves = read.to.id === actor.id;
-      return { event: 'appointHolder', details: { ...read, ...(isOfThemselves && { needsConfirmation: true }) } };
-    },
-    stayHolder: () => ({ event: 'stayHolder', details: {} }),
-    acceptHandover: ({ state }, { items = [] }) => {
-      const missing = Object.entries(handoverItems).flatMap(([item, label]) => {
-        const isRequired = item !== 'causes' || state.causes.length > 0;
-        return isRequired && !items.includes(item) ? [label] : [];
-      });
-      if (missing.length > 0) return { problem: `Look at each point and tick it first: ${missing.join(', ')}.` };
-      return { event: 'acceptHandover', details: {} };
-    },
-    declineHandover: () => ({ event: 'declineHandover', details: {} }),
-    withdrawHandover: () => ({ event: 'withdrawHandover', details: {} }),
-    requestExtension: (job, { until }) => {
-      const problem = until ? findExtensionProblem(job, until) : 'Choose the new end.';
-      if (problem !== undefined || !until) return { problem: problem ?? '' };
-      return { event: 'requestExtension', details: { until: until.toISOString() } };
-    },
-    answerExtension: readAnswer,
-    finishWork: (job, input, actor) => {
-      const read = readFinish(job, input);
-      const { holder } = job.state;
-      if ('problem' in read || holder.id === actor.id) return read;
-      return { event: 'finishWork', details: { ...read.details, inPlaceOf: holder } };
-    },
-  };
+/** What each action reads of its input, in which what the work table always asks for is there. */
+export const actionInputs: {
+  [Action in WorkAction]: (job: Job, input: CompleteInput<Action>, actor: Pick<Actor, 'id'>) => ActionResult;
+} = {
+  startWork: (_job, { signature }) => ({ event: 'startWork', details: { signature } }),
+  pauseWork: () => ({ event: 'pauseWork', details: {} }),
+  stopWork: ({ now }, input) => readStop(input, now),
+  resumeWork: (job, input) => {
+    const read = readResumption(job, input);
+    return 'problem' in read ? read : { event: 'resumeWork', details: read };
+  },
+  revalidateWork: (job, { signature, ...input }) => {
+    if (job.state.causes.length === 0) return { event: 'revalidateWork', details: { signature } };
+    const read = readResumption(job, input);
+    return 'problem' in read ? read : { event: 'revalidateWork', details: { signature, ...read } };
+  },
+  handOverWork: (job, input) => {
+    const read = readHandover(job, input);
+    return 'problem' in read ? read : { event: 'handOverWork', details: read };
+  },
+  appointHolder: (job, input, actor) => {
+    const read = readHandover(job, input);
+    if ('problem' in read) return read;
+    // The issuing authority confirms by naming the same person.
+    const isOfThemselves = read.to.id === actor.id;
+    return { event: 'appointHolder', details: { ...read, ...(isOfThemselves && { needsConfirmation: true }) } };
+  },
+  stayHolder: () => ({ event: 'stayHolder', details: {} }),
+  acceptHandover: ({ state }, { items = [] }) => {
+    const missing = listHandoverItems(state.causes.length > 0).filter((item) => !items.includes(item));
+    if (missing.length > 0) {
+      const labels = missing.map((item) => handoverItems[item]).join(', ');
+      return { problem: `Look at each point and tick it first: ${labels}.` };
+    }
+    return { event: 'acceptHandover', details: {} };
+  },
+  declineHandover: () => ({ event: 'declineHandover', details: {} }),
+  withdrawHandover: () => ({ event: 'withdrawHandover', details: {} }),
+  requestExtension: (job, { until }) => {
+    const problem = findExtensionProblem(job, until);
+    if (problem !== undefined) return { problem };
+    return { event: 'requestExtension', details: { until: until.toISOString() } };
+  },
+  answerExtension: readAnswer,
+  finishWork: (job, input, actor) => {
+    const read = readFinish(job, input);
+    const { holder } = job.state;
+    if ('problem' in read || holder.id === actor.id) return read;
+    return { event: 'finishWork', details: { ...read.details, inPlaceOf: holder } };
+  },
+};
 
 function readFinish(
   { state, policy }: Job,
   input: WorkInput,
 ): { problem: string } | { event: 'finishWork'; details: WorkEventDetails['finishWork'] } {
-  if (input.clean !== true) return { problem: 'Confirm that the area is left clean and safe.' };
   const watchers = listWatchers(state, policy);
   const confirmed = [...state.signedOn.keys()].filter((id) => input.confirmedOff?.includes(id));
   const count = [...state.signedOn.keys()].filter((id) => !confirmed.includes(id) && !watchers.includes(id)).length;
@@ -143,14 +120,10 @@ function pickPhoto({ photo }: WorkInput): { photo?: string } {
   return photo ? { photo } : {};
 }
 
-function readAnswer(job: Job, { agreed, reason }: WorkInput): ActionResult {
+function readAnswer(job: Job, { agreed }: CompleteInput<'answerExtension'>): ActionResult {
   const { extension } = job.state;
   const { end } = job.permit;
-  if (agreed === undefined) return { problem: 'Agree to the extension or refuse it.' };
-  if (!agreed) {
-    if (!reason) return { problem: 'Please give a reason for refusing the extension.' };
-    return { event: 'refuseExtension', details: {} };
-  }
+  if (!agreed) return { event: 'refuseExtension', details: {} };
   if (!extension || !end) return { problem: 'No extension has been requested.' };
   const problem = findExtensionProblem(job, extension.until);
   if (problem !== undefined) return { problem };

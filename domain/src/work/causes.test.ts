@@ -17,7 +17,7 @@ import {
   startedLog,
   type SamplePerson,
 } from './sample-jobs.ts';
-import type { WorkInput } from './action-inputs.ts';
+import type { WorkInput } from './work-asks.ts';
 import type { WorkEntry, WorkEvent, WorkLog } from './work-log.ts';
 import { formatStoredCondition, summarizeJob } from './job-summary.ts';
 import type { WorkAction } from './work-table.ts';
@@ -94,9 +94,9 @@ describe('causes stack', () => {
     const [cause] = job.state.causes;
     const answers = [{ cause: cause?.id ?? '', answer: 'Looked at it' }];
     const send = (input: WorkInput) => decide('supervisor', job, 'resumeWork', input);
-    expect(send({ isInspected: true, answers })).toMatchObject({ problem: expect.stringMatching(/^Say what kind/) });
+    expect(send({ inspection: true, answers })).toMatchObject({ problem: expect.stringMatching(/^Say what kind/) });
     const asGas = answers.map((answer) => ({ ...answer, kind: 'gas' }));
-    expect(send({ isInspected: true, answers: asGas })).toMatchObject({
+    expect(send({ inspection: true, answers: asGas })).toMatchObject({
       problem: expect.stringMatching(/^After a gas alarm a test/),
     });
     expect(send(completeResumption(job)).allowed).toBe(true);
@@ -118,7 +118,7 @@ describe('resuming', () => {
 
   it('needs the inspection and an answer to each cause, which stay on record', () => {
     expect(resume(stopped, {})).toMatch(/^Inspect the place first/);
-    expect(resume(stopped, { isInspected: true })).toBe("Answer each cause. What was done about 'Unsafe condition'?");
+    expect(resume(stopped, { inspection: true })).toBe("Answer each cause. What was done about 'Unsafe condition'?");
     const decision = decide('supervisor', stopped, 'resumeWork', completeResumption(stopped));
     expect(decision.allowed && decision.after).toMatchObject({
       causes: [],
@@ -128,7 +128,7 @@ describe('resuming', () => {
 
   it('one reason does not answer several causes', () => {
     const both = createJob([...startedLog, stop, entry('stopWork', 41, { kind: 'hurt' })], 45);
-    expect(resume(both, { isInspected: true, reason: 'dealt with' })).toMatch(/^Answer each cause/);
+    expect(resume(both, { inspection: true, reason: 'dealt with' })).toMatch(/^Answer each cause/);
   });
 
   it('after a gas alarm needs a test that was taken since', () => {
@@ -141,7 +141,7 @@ describe('resuming', () => {
 
   it('after a gas alarm asks for the four gases where the policy has no gas test', () => {
     const job = createJob([...startedLog, entry('stopWork', 40, { kind: 'gas' })], 42, { policy: generalPolicy });
-    const send = (gasTest?: Record<string, number>) => resume(job, { ...completeResumption(job), gasTest });
+    const send = (readings?: Record<string, number>) => resume(job, { ...completeResumption(job), readings });
     const air = { oxygen: 20.9, flammable: 0, hydrogenSulfide: 0, carbonMonoxide: 0 };
     expect(send()).toMatch(/^After a gas alarm a test/);
     expect(send({ oxygen: 20.9 })).toMatch(/Flammable gas \(LEL\) is missing/);
@@ -159,7 +159,7 @@ describe('resuming', () => {
     const alarm = createJob([entry('stopWork', 27, { kind: 'gas' })], 28, { policy });
     expect(resume(alarm, completeResumption(alarm))).toMatch(/^After a gas alarm a test/);
     const air = { oxygen: 20.9, flammable: 0, hydrogenSulfide: 0, carbonMonoxide: 0 };
-    expect(resume(alarm, { ...completeResumption(alarm), gasTest: air })).toBe('allowed');
+    expect(resume(alarm, { ...completeResumption(alarm), readings: air })).toBe('allowed');
   });
 
   it('after a stop of the site for gas needs one, too', () => {

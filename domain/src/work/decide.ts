@@ -1,7 +1,7 @@
 import { cutText } from '../text/cut.ts';
 import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
-import { actionInputs, type WorkInput } from './action-inputs.ts';
+import { actionInputs, type ActionResult } from './action-inputs.ts';
 import type { Job } from './job.ts';
 import { toPressedAt } from './late-arrival.ts';
 import type { WorkState } from './state.ts';
@@ -9,7 +9,8 @@ import { addEntry } from './steps.ts';
 import type { WorkEntry } from './work-log.ts';
 import { isBeforeEnd } from './stop.ts';
 import { maximumWorkText } from '../text/work-text.ts';
-import { checkWorkAction, getWorkRow, type WorkAction } from './work-table.ts';
+import { isAskRequired, isGiven, isText, textArguments, workArguments, type WorkInput } from './work-asks.ts';
+import { checkWorkAction, getWorkRow, isAlarm, type WorkAction } from './work-table.ts';
 
 /** The entry that an action adds to the log, with the state after it, or the refusal. */
 export type WorkDecision =
@@ -20,35 +21,38 @@ export type WorkDecision =
 export function decideWork(actor: Actor, job: Job, action: WorkAction, sent: WorkInput): WorkDecision {
   const input = { ...sent, ...toStoredTexts(sent, action) };
   // A stop without a network counts from when it was pressed, and is recorded even after the end.
-  const isLateStop = action === 'stopWork' && isBeforeEnd(toPressedAt(input.deviceTime, job.now), job.state);
-  const check = isLateStop ? { allowed: true as const } : checkWorkAction(actor, job, action);
+  const isLate = isAlarm(action) && isBeforeEnd(toPressedAt(input.deviceTime, job.now), job.state);
+  const check = isLate ? { allowed: true as const } : checkWorkAction(actor, job, action);
   if (!check.allowed) return check;
-  const missing = findMissingInput(job, action, input);
+  const missing = findInputProblem(job, action, input);
   if (missing !== undefined) return { allowed: false, kind: 'input', problem: missing };
-  const result = actionInputs[action](job, input, actor);
+  // Nothing that the action always asks for is missing now.
+  const read = actionInputs[action] as (job: Job, input: WorkInput, actor: Actor) => ActionResult;
+  const result = read(job, input, actor);
   if (result.problem !== undefined) return { allowed: false, kind: 'input', problem: result.problem };
   const by = { id: actor.id, name: actor.fullName };
   const entry: WorkEntry = { ...result, at: job.now, by, reason: input.reason || null };
   return { allowed: true, entry, after: addEntry(job.state, entry, job.policy) };
 }
 
-/** The reason and the notes of a handover as they are stored. A stop is not refused for being long: it is cut. */
-function toStoredTexts({ reason, done, left, watch }: WorkInput, action: WorkAction): WorkInput {
-  const store = (text: string | undefined) => {
-    const stored = text && toStoredText(text);
-    return stored && action === 'stopWork' ? cutText(stored, maximumWorkText) : stored;
-  };
-  return { reason: store(reason), done: store(done), left: store(left), watch: store(watch) };
+/** The texts as they are stored. An alarm is not refused for being long: it is cut. */
+function toStoredTexts(sent: WorkInput, action: WorkAction): WorkInput {
+  const texts = textArguments.flatMap((argument) => {
+    const stored = sent[argument] && toStoredText(sent[argument]);
+    return stored === undefined ? [] : [[argument, isAlarm(action) ? cutText(stored, maximumWorkText) : stored]];
+  });
+  return Object.fromEntries(texts) as WorkInput;
 }
 
-/** What every action asks in the same way. */
-function findMissingInput({ state }: Job, action: WorkAction, input: WorkInput): string | undefined {
+/** What is missing of what the action asks for as a whole, or is too long. */
+function findInputProblem({ state }: Job, action: WorkAction, input: WorkInput): string | undefined {
   const { asks } = getWorkRow(action);
-  if (asks.reason?.isRequired && !input.reason) return `Please give a reason. ${asks.reason.label}`;
-  const texts = [input.reason, input.done, input.left, input.watch];
-  if (texts.some((text) => (text?.length ?? 0) > maximumWorkText))
-    return `A text has at most ${maximumWorkText} characters.`;
-  if (asks.signature !== undefined && !input.signature) return `Sign first: '${asks.signature}'`;
-  const needsPhoto = asks.photo === 'required once the work has started' && state.startedAt !== null;
-  return needsPhoto && !input.photo ? 'Add a photo of the place as you leave it.' : undefined;
+  const facts = { hasStarted: state.startedAt !== null, hasCauses: state.causes.length > 0 };
+  for (const argument of workArguments) {
+    const ask = asks[argument];
+    if (isAskRequired(ask, facts, input) && !isGiven(argument, input[argument])) return ask?.refusal;
+    if (isText(argument) && (input[argument]?.length ?? 0) > maximumWorkText)
+      return `A text has at most ${maximumWorkText} characters.`;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attendantSeries, gasTestSeries } from '../template/work-policy-defaults.ts';
 import type { CheckSeries, WorkPolicy } from '../template/work-policy.ts';
-import type { WorkInput } from './action-inputs.ts';
+import type { WorkInput } from './work-asks.ts';
 import { decideWork } from './decide.ts';
 import { findNextCheck } from './label.ts';
 import { findCondition } from './job.ts';
@@ -193,7 +193,7 @@ describe('a revalidation of suspended work asks no less than a resumption', () =
     const send = (input: WorkInput) => decideWork(people.supervisor, missed, 'revalidateWork', input);
     expect(send({ signature: 'digest' })).toMatchObject({ problem: expect.stringMatching(/^Inspect the place first/) });
     const answers = [{ cause: cause?.id ?? '', answer: 'The supervisor was held up' }];
-    const decision = send({ signature: 'digest', isInspected: true, answers });
+    const decision = send({ signature: 'digest', inspection: true, answers });
     expect(decision.allowed && [decision.after.causes, decision.after.validatedAt]).toEqual([[], missed.now]);
   });
 

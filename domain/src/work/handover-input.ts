@@ -1,4 +1,4 @@
-import type { WorkInput } from './action-inputs.ts';
+import type { CompleteInput } from './action-inputs.ts';
 import type { Job } from './job.ts';
 import { mayHold } from './may-hold.ts';
 import type { WorkEventDetails } from './work-log.ts';
@@ -6,18 +6,12 @@ import type { WorkEventDetails } from './work-log.ts';
 /** Who takes over and what they have to know, or what is wrong with it; of a handover and of an appointment. */
 export function readHandover(
   { permit, state }: Job,
-  { to, ...notes }: WorkInput,
+  { to, done, left, watch }: CompleteInput<'handOverWork'>,
 ): { problem: string } | WorkEventDetails['handOverWork'] {
-  if (!to) return { problem: 'Choose the person who takes over.' };
   if (to.id === state.holder.id) return { problem: `${to.name} holds this permit already.` };
   if (!mayHold(to, permit)) {
     const who = permit.contractor === '' ? 'staff' : `people of ${permit.contractor}`;
     return { problem: `A permit is handed over only to ${who} at its site. ${to.name} is not one of them.` };
   }
-  const [done, left, watch] = [notes.done, notes.left, notes.watch].map((text) => text?.trim());
-  if (!done || !left || !watch)
-    return {
-      problem: "Say what is done, what is still to do, and what to watch out for. Write 'none' where there is nothing.",
-    };
   return { to: { id: to.id, name: to.name }, done, left, watch };
 }

@@ -1,6 +1,5 @@
 import { findRangeProblem } from '../template/reading-range.ts';
 import { alarmTestSeriesName, gasReadings, type CheckSeries } from '../template/work-policy.ts';
-import type { SentAnswer, WorkInput } from './action-inputs.ts';
 import { findGasTestSince, listToAnswer, type Cause } from './causes.ts';
 import { nameCause } from './cause-words.ts';
 import { isExpired } from './deadlines.ts';
@@ -9,13 +8,13 @@ import { listSeries } from './combined-policy.ts';
 import type { Job } from './job.ts';
 import { isStopKind } from './stop-kinds.ts';
 import { maximumWorkText } from '../text/work-text.ts';
+import type { SentAnswer, WorkInput } from './work-asks.ts';
 import type { CauseAnswer, Resumption } from './work-log.ts';
 
-type ResumptionInput = Pick<WorkInput, 'isInspected' | 'answers' | 'gasTest' | 'reason'>;
+type ResumptionInput = Pick<WorkInput, 'answers' | 'readings' | 'reason'>;
 
-/** What lets work go on: an inspection, an answer to every open cause, and a gas test after an alarm; or what is missing. */
+/** What lets work go on after an inspection: an answer to every open cause, and a gas test after an alarm; or what is missing. */
 export function readResumption(job: Job, input: ResumptionInput): { problem: string } | Resumption {
-  if (input.isInspected !== true) return { problem: 'Inspect the place first, and confirm that it is safe.' };
   const causes = listToAnswer(job.state.causes);
   const answers: CauseAnswer[] = [];
   for (const cause of causes) {
@@ -23,9 +22,9 @@ export function readResumption(job: Job, input: ResumptionInput): { problem: str
     if (typeof read === 'string') return { problem: read };
     answers.push(read);
   }
-  const problem = findGasTestProblem(job, answers, input.gasTest);
+  const { readings: gasTest } = input;
+  const problem = findGasTestProblem(job, answers, gasTest);
   if (problem !== undefined) return { problem };
-  const { gasTest } = input;
   return { isInspected: true, answers, ...(gasTest && { gasTest }) };
 }
 

@@ -4,7 +4,7 @@ import { requireRoles } from '../role/role-requirement.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { fireWatchSeriesName, gasReadings } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
-import type { WorkInput } from './action-inputs.ts';
+import type { WorkInput } from './work-asks.ts';
 import { readJob, type Job, type WorkPermit } from './job.ts';
 import type { WorkCondition } from './conditions.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
@@ -139,7 +139,7 @@ export const completeInput: WorkInput = {
   agreed: true,
   clean: true,
   kind: 'unsafe',
-  isInspected: true,
+  inspection: true,
 };
 
 /** Everything that a resumption of this job asks for; a stop in words alone was for something unsafe. */

@@ -1,16 +1,15 @@
-import type { WorkInput } from './action-inputs.ts';
 import { isTooLate, toPressedAt } from './late-arrival.ts';
 import type { WorkState } from './state.ts';
 import { isStopKind } from './stop-kinds.ts';
+import type { WorkInput } from './work-asks.ts';
 import type { WorkEventDetails } from './work-log.ts';
 
 /** What stops the work: a kind from the list, words, or both; `pressedAt` is the device's time where it was sent later. */
 export function readStop(
-  { kind, reason = '', deviceTime, photo }: Pick<WorkInput, 'kind' | 'reason' | 'deviceTime' | 'photo'>,
+  { kind, deviceTime, photo }: Pick<WorkInput, 'kind' | 'deviceTime' | 'photo'>,
   now: Date,
 ): { problem: string } | { event: 'stopWork'; details: WorkEventDetails['stopWork'] } {
   const known = kind !== undefined && isStopKind(kind) ? kind : undefined;
-  if (known === undefined && reason.trim() === '') return { problem: 'Please give a reason. Why must the work stop?' };
   const pressedAt = toPressedAt(deviceTime, now);
   if (isTooLate(pressedAt, now))
     return { problem: 'This stop was pressed more than 24 hours ago. If it is still dangerous, stop the work now.' };

@@ -1,14 +1,8 @@
 import { roleLabels } from '../user/role.ts';
 import { conditionTable, workConditions, type WorkCondition } from './conditions.ts';
 import { people, sampleJobs, type SamplePerson } from './sample-jobs.ts';
-import {
-  getWorkRow,
-  listWorkActions,
-  workActions,
-  type WorkAction,
-  type WorkAsks,
-  type WorkTarget,
-} from './work-table.ts';
+import { argumentTable, type Ask, type WorkArgument } from './work-asks.ts';
+import { getWorkRow, listAsks, listWorkActions, workActions, type WorkAction, type WorkTarget } from './work-table.ts';
 
 /** Each sample person's relation to the sample permit, for the matrix. */
 const relations: Record<SamplePerson, string> = {
@@ -55,14 +49,6 @@ const targets: Record<Exclude<WorkTarget, WorkCondition>, readonly WorkCondition
   unchanged: [],
 };
 
-const fieldsInWords: Record<NonNullable<WorkAsks['fields']>, string> = {
-  handover: 'to whom; done, left, watch out for',
-  extension: 'the new end',
-  answer: 'yes or no',
-  'kind of stop': 'a kind from the list, words, or both',
-  'answers to causes': 'an answer to each open cause; after a gas alarm a gas test',
-};
-
 const afterTheEnd: readonly WorkCondition[] = ['expired', 'fireWatch', 'finished'];
 
 /** Whether a condition stays what it is where others become live or suspended. */
@@ -78,16 +64,20 @@ function formatTarget(to: WorkTarget): string {
   return to in conditionTable ? conditionTable[to as WorkCondition].name : to;
 }
 
+/** What is ticked for an argument, and what it is: "'I have briefed the crew.'; a signature". */
+function formatAsk(argument: WorkArgument, { ticks = [], required }: Ask): string[] {
+  const { kind, inWords } = argumentTable[argument];
+  const quoted = ticks.map((text) => `'${text}'`);
+  // A statement is what is ticked.
+  if (kind === 'statement' && ticks.length > 0) return quoted;
+  if (required === undefined) return [...quoted, `${inWords}, if there is one`];
+  return [...quoted, required === 'always' || required === 'part by part' ? inWords : `${inWords} (${required})`];
+}
+
 function formatAsks(action: WorkAction): string {
-  const { reason, signature, photo, confirmations = [], fields } = getWorkRow(action).asks;
-  const asks = [
-    reason && (reason.isRequired ? 'a reason' : 'a reason, if there is one'),
-    ...confirmations.map((text) => `'${text}'`),
-    signature !== undefined && 'a signature',
-    photo && (photo === 'optional' ? 'a photo, if there is one' : `a photo (${photo})`),
-    fields && fieldsInWords[fields],
-  ];
-  return asks.filter((text) => typeof text === 'string').join('; ');
+  return listAsks(action)
+    .flatMap(([argument, ask]) => formatAsk(argument, ask))
+    .join('; ');
 }
 
 /** The work table as a document: state diagram, the rows, and the matrix. */
@@ -101,9 +91,9 @@ export function formatWorkDocument(): string {
     );
   });
   const rows = workActions.map((action) => {
-    const { from, to, by, whenInWords = '' } = getWorkRow(action);
+    const { from, to, by, whenInWords = '', urgency } = getWorkRow(action);
     const names = from.map((condition) => conditionTable[condition].name).join(', ');
-    return `| ${action} | ${names} | ${formatTarget(to)} | ${by} | ${whenInWords} | ${formatAsks(action)} |`;
+    return `| ${action} | ${names} | ${formatTarget(to)} | ${by} | ${whenInWords} | ${formatAsks(action)} | ${urgency} |`;
   });
   const matrix = buildWorkMatrix().map(({ role, relation, actions }) => {
     const cells = workConditions.map((condition) => actions[condition].join(', ') || '–');
@@ -132,10 +122,10 @@ ${arrows.join('\n')}
 
 ## The table
 
-The condition is computed from the permit, the policy, the log and the time; it is never stored as the truth. A user who cannot see a permit gets 'Not found' before any row is read.
+The condition is computed from the permit, the policy, the log and the time; it is never stored as the truth. A user who cannot see a permit gets 'Not found' before any row is read. An action that is taken as seen is refused when the permit has changed since. One that makes the work safer is taken whatever has changed. An alarm is held up by nothing: one that was pressed before the end of the work counts after it, a text that is too long is cut, and a photo that cannot be used is left out.
 
-| action | from | leads to | who | when | asks for |
-| --- | --- | --- | --- | --- | --- |
+| action | from | leads to | who | when | asks for | urgency |
+| --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ## Condition × relation × action

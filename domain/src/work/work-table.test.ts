@@ -15,7 +15,7 @@ import {
   startedLog,
   type SamplePerson,
 } from './sample-jobs.ts';
-import type { WorkInput } from './action-inputs.ts';
+import type { WorkInput } from './work-asks.ts';
 import { buildWorkMatrix } from './work-document.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 import { workActions, type WorkAction } from './work-table.ts';
@@ -324,7 +324,7 @@ describe('an action is allowed', () => {
       live([paused('submitter', 40)], 50),
       'resumeWork',
       'live',
-      { isInspected: true },
+      { inspection: true },
     ],
     [
       'resume by the issuing authority',
@@ -340,7 +340,7 @@ describe('an action is allowed', () => {
       createJob([...startedLog.slice(0, 1), entry({ event: 'stopWork', details: { kind: 'unsafe' } }, 27)], 28),
       'resumeWork',
       'ready',
-      { isInspected: true, reason: 'The ladder was replaced' },
+      { inspection: true, reason: 'The ladder was replaced' },
     ],
     [
       'revalidation of what waits for it',

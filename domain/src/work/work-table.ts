@@ -1,10 +1,12 @@
 import type { Actor } from '../user/actor.ts';
+import { askReason, askSignature, handoverAsks, notInspected } from './common-asks.ts';
 import { conditionTable, workConditions, type WorkCondition } from './conditions.ts';
 import { findExtensionObstacle } from './extension.ts';
 import { findCondition, type Job } from './job.ts';
 import { listRequirements } from './requirements.ts';
 import { workRules, type WorkRuleName } from './rules.ts';
 import type { WorkState } from './state.ts';
+import type { Ask, Asks, WorkArgument } from './work-asks.ts';
 
 /** Where an action leads: to a condition, or what decides it. */
 export type WorkTarget =
@@ -14,17 +16,11 @@ export type WorkTarget =
   | 'fire watch or finished'
   | 'unchanged';
 
-/** What a dialog asks before an action is sent. */
-export interface WorkAsks {
-  reason?: { label: string; isRequired: boolean };
-  /** The statement that the signature confirms. */
-  signature?: string;
-  photo?: 'required once the work has started' | 'optional';
-  /** Each has to be ticked. */
-  confirmations?: readonly string[];
-  /** Whether it takes further fields of its own. */
-  fields?: 'handover' | 'extension' | 'answer' | 'kind of stop' | 'answers to causes';
-}
+/**
+ * What may hold an action up. 'as seen': it is refused when the permit has changed since. 'whatever has changed': it makes
+ * the work safer, and nothing newer holds it up. 'alarm': nothing does; it also counts where it arrives late.
+ */
+type Urgency = 'as seen' | 'whatever has changed' | 'alarm';
 
 /** Everything about an action. The first row that fits the condition and the person allows it. */
 interface WorkRow {
@@ -39,7 +35,8 @@ interface WorkRow {
   /** `when` in words, for the printed table. */
   whenInWords?: string;
   tone: 'plain' | 'danger' | 'primary';
-  asks: WorkAsks;
+  urgency: Urgency;
+  asks: Asks;
 }
 
 /** Whether the work stands still because somebody else was appointed, who declined. */
@@ -68,9 +65,12 @@ export const workTable = {
     to: 'live',
     by: 'the permit holder',
     tone: 'primary',
+    urgency: 'as seen',
     asks: {
-      confirmations: ['I have read the conditions of this permit.', 'I have briefed the crew.'],
-      signature: 'I have read the conditions of this permit and briefed the crew.',
+      signature: {
+        ticks: ['I have read the conditions of this permit.', 'I have briefed the crew.'],
+        ...askSignature('I have read the conditions of this permit and briefed the crew.'),
+      },
     },
   },
   resumeWork: {
@@ -90,7 +90,16 @@ export const workTable = {
     },
     whenInWords: 'a cause is open, and work that has expired never started',
     tone: 'primary',
-    asks: { confirmations: ['I have inspected the place, and it is safe.'], fields: 'answers to causes' },
+    urgency: 'as seen',
+    asks: {
+      answers: { label: 'What was done about it?', required: 'part by part' },
+      inspection: {
+        ticks: ['I have inspected the place, and it is safe.'],
+        required: 'always',
+        refusal: notInspected,
+      },
+      readings: { required: 'part by part' },
+    },
   },
   revalidateWork: {
     label: 'Revalidate',
@@ -107,9 +116,12 @@ export const workTable = {
     },
     whenInWords: 'its policy has a revalidation, the work has started, and nothing else is open',
     tone: 'plain',
+    urgency: 'as seen',
     asks: {
-      signature: 'I have inspected the place. The conditions of this permit still hold.',
-      fields: 'answers to causes',
+      answers: { label: 'What was done about it?', required: 'part by part' },
+      // The signature states it: no sheet has it ticked.
+      inspection: { required: 'while a cause is open', refusal: notInspected },
+      signature: askSignature('I have inspected the place. The conditions of this permit still hold.'),
     },
   },
   pauseWork: {
@@ -118,7 +130,8 @@ export const workTable = {
     to: 'suspended',
     by: 'the permit holder',
     tone: 'plain',
-    asks: { reason: { label: 'Why do you pause the work?', isRequired: true } },
+    urgency: 'whatever has changed',
+    asks: { reason: askReason('Why do you pause the work?') },
   },
   handOverWork: {
     label: 'Hand over',
@@ -131,7 +144,8 @@ export const workTable = {
     },
     whenInWords: 'no handover is offered',
     tone: 'plain',
-    asks: { fields: 'handover' },
+    urgency: 'as seen',
+    asks: handoverAsks,
   },
   withdrawHandover: {
     label: 'Withdraw handover',
@@ -140,6 +154,7 @@ export const workTable = {
     by: 'whoever offered it',
     ...needsHandover,
     tone: 'plain',
+    urgency: 'as seen',
     asks: {},
   },
   acceptHandover: {
@@ -155,7 +170,8 @@ export const workTable = {
     },
     whenInWords: 'a handover is offered, or an appointment made and, if by themselves, confirmed',
     tone: 'primary',
-    asks: {},
+    urgency: 'as seen',
+    asks: { items: { label: 'Check at the place', required: 'part by part' } },
   },
   declineHandover: {
     label: 'Decline',
@@ -164,7 +180,8 @@ export const workTable = {
     by: 'the person who was asked to take over',
     ...needsHandover,
     tone: 'plain',
-    asks: { reason: { label: 'Why do you decline?', isRequired: true } },
+    urgency: 'as seen',
+    asks: { reason: askReason('Why do you decline?') },
   },
   appointHolder: {
     label: 'Appoint a holder',
@@ -174,7 +191,8 @@ export const workTable = {
     when: ({ permit }) => (permit.isOver ? 'This permit is closed, cancelled, or about to be.' : undefined),
     whenInWords: 'the permit is not closed; live work is suspended until it is accepted',
     tone: 'plain',
-    asks: { fields: 'handover', reason: { label: 'Why can the holder not act?', isRequired: true } },
+    urgency: 'as seen',
+    asks: { ...handoverAsks, reason: askReason('Why can the holder not act?') },
   },
   stayHolder: {
     label: 'I am here',
@@ -185,6 +203,7 @@ export const workTable = {
       state.handover?.appointedBecause != null || isMissed(state) ? undefined : 'Nobody else was appointed.',
     whenInWords: 'somebody else was appointed',
     tone: 'primary',
+    urgency: 'as seen',
     asks: {},
   },
   requestExtension: {
@@ -197,7 +216,11 @@ export const workTable = {
       (job.state.extension === null ? undefined : 'An extension has been requested already.'),
     whenInWords: 'its policy allows extensions, its validity does not end before the permit, and none is requested',
     tone: 'plain',
-    asks: { fields: 'extension', reason: { label: 'Why is more time needed?', isRequired: true } },
+    urgency: 'as seen',
+    asks: {
+      until: { label: 'New end, site time', required: 'always', refusal: 'Choose the new end.' },
+      reason: askReason('Why is more time needed?'),
+    },
   },
   answerExtension: {
     label: 'Answer extension',
@@ -207,7 +230,15 @@ export const workTable = {
     when: ({ state }) => (state.extension === null ? 'No extension has been requested.' : undefined),
     whenInWords: 'an extension is requested',
     tone: 'primary',
-    asks: { fields: 'answer', reason: { label: 'Reason', isRequired: false } },
+    urgency: 'as seen',
+    asks: {
+      agreed: { label: 'Your answer', required: 'always', refusal: 'Agree to the extension or refuse it.' },
+      reason: {
+        label: 'Reason',
+        required: 'when the answer is no',
+        refusal: 'Please give a reason for refusing the extension.',
+      },
+    },
   },
   finishWork: {
     label: 'Finish work',
@@ -220,9 +251,19 @@ export const workTable = {
         : undefined,
     whenInWords: 'the work has started',
     tone: 'plain',
+    urgency: 'as seen',
     asks: {
-      confirmations: ['The area is left clean and safe.'],
-      photo: 'required once the work has started',
+      confirmedOff: { label: 'Still signed on', required: 'part by part' },
+      clean: {
+        ticks: ['The area is left clean and safe.'],
+        required: 'always',
+        refusal: 'Confirm that the area is left clean and safe.',
+      },
+      photo: {
+        label: 'Photo of the place as you leave it',
+        required: 'once the work has started',
+        refusal: 'Add a photo of the place as you leave it.',
+      },
     },
   },
   stopWork: {
@@ -232,10 +273,12 @@ export const workTable = {
     to: 'suspended; unchanged once it has expired or is finished',
     by: 'anybody who can see the permit',
     tone: 'danger',
+    urgency: 'alarm',
     asks: {
-      reason: { label: 'Why must the work stop?', isRequired: false },
-      photo: 'optional',
-      fields: 'kind of stop',
+      kind: { label: 'Usual reasons' },
+      reason: { ...askReason('Why must the work stop?'), required: 'without a kind' },
+      photo: { label: 'Photo' },
+      deviceTime: {},
     },
   },
 } as const satisfies Record<string, WorkRow>;
@@ -248,6 +291,21 @@ export const workActions = Object.keys(workTable) as readonly WorkAction[];
 /** What an action waits for, whoever takes it, as a sentence; undefined when nothing keeps it from being taken. */
 export function findObstacle(action: WorkAction, job: Job): string | undefined {
   return getWorkRow(action).when?.(job);
+}
+
+/** What an action asks for, in the order of its sheet. */
+export function listAsks(action: WorkAction): [WorkArgument, Ask][] {
+  return Object.entries(getWorkRow(action).asks) as [WorkArgument, Ask][];
+}
+
+/** Whether an action is taken whatever has changed since the permit was read. */
+export function ignoresVersion(action: WorkAction): boolean {
+  return getWorkRow(action).urgency !== 'as seen';
+}
+
+/** Whether an action is an alarm, which nothing holds up. */
+export function isAlarm(action: WorkAction): boolean {
+  return getWorkRow(action).urgency === 'alarm';
 }
 
 /** The row of an action. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { WorkPolicy } from '../../template/work-policy.ts';
 import { fireWatchSeriesName } from '../../template/work-policy.ts';
 import { attendantSeries } from '../../template/work-policy-defaults.ts';
-import type { WorkInput } from '../action-inputs.ts';
+import type { WorkInput } from '../work-asks.ts';
 import { listClosureRequirements, needsAnswer, type ClosingPermit } from '../closure-requirements.ts';
 import { listWatchers } from '../crew-roles.ts';
 import { decideCheck, type SentCheck } from '../decide-check.ts';
@@ -329,7 +329,7 @@ function createCheck(series: string, flammable: number): SentCheck {
 /** Everything that any action asks for; where the policy has no gas test, one that is sent with the answers. */
 function completeInputFor(job: Job): WorkInput {
   const hasGasTest = job.policy.checks.some(({ kind }) => kind === 'gasTest');
-  return { ...completeResumption(job), ...(!hasGasTest && { gasTest: createGasTest().values }) };
+  return { ...completeResumption(job), ...(!hasGasTest && { readings: createGasTest().values }) };
 }
 
 function listConfirmed({ state, policy }: Job, confirms: Extract<Step, { what: 'act' }>['confirms']): string[] {

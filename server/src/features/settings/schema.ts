@@ -1,6 +1,7 @@
 import type { Settings } from '@eptw/domain/settings/settings';
 import { toPayload, definePayloadType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
+import { omitMissing } from '../../graphql/omit-missing.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { readSettings, updateSettings, type SettingsChange } from './service.ts';
 
@@ -38,12 +39,6 @@ const updateSettingsInput = builder.inputType('UpdateSettingsInput', {
     approveOnVerification: t.boolean(),
   }),
 });
-
-/** Only the values that are set. */
-function omitMissing<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
-  const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(entries) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
-}
 
 function toSettingsChange({
   timerCount,

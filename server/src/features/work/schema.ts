@@ -1,4 +1,5 @@
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkArgument } from '@eptw/domain/work/work-asks';
+import { listAsks, workActions, type WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../app-context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { stopReasonEnum } from '../../graphql/enums.ts';
@@ -22,12 +23,6 @@ const workArguments = builder.args((t) => ({
   idempotencyKey: t.string({ description: 'A repeat with the same key returns the first result.' }),
 }));
 
-const photo = builder.args((t) => ({ photo: t.string({ description: 'The name of an uploaded file.' }) }));
-
-const reason = builder.args((t) => ({ reason: t.string() }));
-
-const signature = builder.args((t) => ({ signature: t.string({ description: 'A PNG as a data URL.' }) }));
-
 const readingInput = builder.inputType('ReadingInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'oxygen, flammable, hydrogenSulfide, carbonMonoxide.' }),
@@ -47,131 +42,87 @@ const causeAnswerInput = builder.inputType('CauseAnswerInput', {
   }),
 });
 
-const resumption = builder.args((t) => ({
+/** How the API takes each argument of an action. */
+const actionArguments = builder.args((t) => ({
+  reason: t.string(),
+  to: t.id(),
+  done: t.string(),
+  left: t.string({ description: 'What is still to do.' }),
+  watch: t.string({ description: 'What to watch out for.' }),
+  agreed: t.boolean(),
+  until: t.field({ type: 'DateTime' }),
+  kind: t.field({ type: stopReasonEnum }),
+  deviceTime: t.string({ description: 'ISO 8601: when it was pressed, where it is sent later.' }),
+  signature: t.string({ description: 'A PNG as a data URL.' }),
+  photo: t.string({ description: 'The name of an uploaded file.' }),
   inspection: t.boolean({ description: 'The place was inspected, and it is safe.' }),
   answers: t.field({ type: [causeAnswerInput] }),
-}));
+  readings: t.field({
+    type: [readingInput],
+    description: 'After a gas alarm, where the policy has no gas test: the four usual gases.',
+  }),
+  items: t.stringList({ description: 'isolations, readings, people, left; causes where some are open.' }),
+  clean: t.boolean({ description: 'The area is left clean and safe.' }),
+  confirmedOff: t.idList({ description: 'Workers who have left without signing off.' }),
+})) satisfies Record<WorkArgument, unknown>;
 
-/** What the arguments of an action may hold besides the permit. */
-type ActionArguments = Omit<WorkActionInput, 'permitId' | 'action'> & { id: string };
+/** What only older clients send: no action asks for it. */
+const olderArguments: Partial<Record<WorkAction, Partial<typeof actionArguments>>> = {
+  resumeWork: builder.args((t) => ({
+    reason: t.string({
+      description: 'The answer to a single cause.',
+      deprecationReason: 'Send it in `answers`.',
+    }),
+  })),
+};
 
-function answerAction(context: ActorContext, action: WorkAction, { id, ...args }: ActionArguments) {
+/** The arguments of an action: those that it asks for. The type has all of them, since each may be left out. */
+function listArguments(action: WorkAction): typeof actionArguments {
+  const requested = listAsks(action).map(([argument]) => [argument, actionArguments[argument]] as const);
+  return { ...Object.fromEntries(requested), ...olderArguments[action] } as typeof actionArguments;
+}
+
+const descriptions: Record<WorkAction, string> = {
+  startWork: 'The holder starts the work, and is in charge of it.',
+  pauseWork: 'The work stands still until it is resumed. It is recorded whatever version the user saw.',
+  stopWork: 'Stops the work for a kind from the list, in words, or both. It is recorded whatever else is open.',
+  resumeWork: 'The work goes on after an inspection, with an answer to every cause that asks for one.',
+  revalidateWork: 'The issuing authority confirms that the conditions of the permit still hold.',
+  handOverWork: 'The holder asks somebody to take over.',
+  appointHolder: 'Names another holder where the present one cannot act. The work stands still until they take over.',
+  stayHolder: 'The holder can act after all, which ends the appointment of another one.',
+  acceptHandover: 'The person who was asked takes over.',
+  declineHandover: 'The person who was asked does not take over.',
+  withdrawHandover: 'Nobody is asked to take over any more.',
+  requestExtension: 'The holder requests a later end.',
+  answerExtension: 'The issuing authority agrees to the later end, or refuses it.',
+  finishWork: 'The work is over; a fire watch follows where the policy has one.',
+};
+
+/** The payload of an action, with the work as the user then sees it. */
+function answerAction(
+  context: ActorContext,
+  action: WorkAction,
+  { id, ...args }: Omit<WorkActionInput, 'permitId' | 'action'> & { id: string },
+) {
   return answerChange(context, () => performWorkAction(context, { ...args, permitId: id, action }));
 }
 
+builder.mutationFields((t) =>
+  Object.fromEntries(
+    workActions.map((action) => [
+      action,
+      t.field({
+        type: workAnswerType,
+        description: descriptions[action],
+        args: { ...workArguments, ...listArguments(action) },
+        resolve: (_root, args, context) => answerAction(requireActor(context), action, args),
+      }),
+    ]),
+  ),
+);
+
 builder.mutationFields((t) => ({
-  startWork: t.field({
-    type: workAnswerType,
-    args: { ...workArguments, ...signature },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'startWork', args),
-  }),
-  pauseWork: t.field({
-    type: workAnswerType,
-    args: { ...workArguments, ...reason },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'pauseWork', args),
-  }),
-  stopWork: t.field({
-    type: workAnswerType,
-    description: 'Stops the work for a kind from the list, in words, or both. It is recorded whatever else is open.',
-    args: {
-      ...workArguments,
-      kind: t.arg({ type: stopReasonEnum }),
-      ...reason,
-      ...photo,
-      deviceTime: t.arg.string({ description: 'ISO 8601: when it was pressed, where it is sent later.' }),
-    },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'stopWork', args),
-  }),
-  resumeWork: t.field({
-    type: workAnswerType,
-    description: 'The work goes on after an inspection, with an answer to every cause that asks for one.',
-    args: {
-      ...workArguments,
-      ...resumption,
-      readings: t.arg({
-        type: [readingInput],
-        description: 'After a gas alarm, where the policy has no gas test: the four usual gases.',
-      }),
-      reason: t.arg.string({
-        description: 'The answer to a single cause.',
-        deprecationReason: 'Send it in `answers`.',
-      }),
-    },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'resumeWork', args),
-  }),
-  revalidateWork: t.field({
-    type: workAnswerType,
-    args: { ...workArguments, ...signature, ...resumption },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'revalidateWork', args),
-  }),
-  handOverWork: t.field({
-    type: workAnswerType,
-    args: {
-      ...workArguments,
-      to: t.arg.id(),
-      done: t.arg.string(),
-      left: t.arg.string({ description: 'What is still to do.' }),
-      watch: t.arg.string({ description: 'What to watch out for.' }),
-    },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'handOverWork', args),
-  }),
-  appointHolder: t.field({
-    type: workAnswerType,
-    description: 'Names another holder where the present one cannot act. The work stands still until they take over.',
-    args: {
-      ...workArguments,
-      ...reason,
-      to: t.arg.id(),
-      done: t.arg.string(),
-      left: t.arg.string({ description: 'What is known of what is still to do.' }),
-      watch: t.arg.string({ description: 'What to watch out for.' }),
-    },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'appointHolder', args),
-  }),
-  stayHolder: t.field({
-    type: workAnswerType,
-    description: 'The holder can act after all, which ends the appointment of another one.',
-    args: { ...workArguments },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'stayHolder', args),
-  }),
-  acceptHandover: t.field({
-    type: workAnswerType,
-    args: {
-      ...workArguments,
-      items: t.arg.stringList({ description: 'isolations, readings, people, left; causes where some are open.' }),
-    },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'acceptHandover', args),
-  }),
-  declineHandover: t.field({
-    type: workAnswerType,
-    args: { ...workArguments, ...reason },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'declineHandover', args),
-  }),
-  withdrawHandover: t.field({
-    type: workAnswerType,
-    args: { ...workArguments },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'withdrawHandover', args),
-  }),
-  requestExtension: t.field({
-    type: workAnswerType,
-    args: { ...workArguments, ...reason, until: t.arg({ type: 'DateTime' }) },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'requestExtension', args),
-  }),
-  answerExtension: t.field({
-    type: workAnswerType,
-    args: { ...workArguments, ...reason, agreed: t.arg.boolean() },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'answerExtension', args),
-  }),
-  finishWork: t.field({
-    type: workAnswerType,
-    args: {
-      ...workArguments,
-      ...photo,
-      clean: t.arg.boolean({ description: 'The area is left clean and safe.' }),
-      confirmedOff: t.arg.idList({ description: 'Workers who have left without signing off.' }),
-    },
-    resolve: (_root, args, context) => answerAction(requireActor(context), 'finishWork', args),
-  }),
   recordCheck: t.field({
     type: workAnswerType,
     description: 'Records a check. A value outside its limits is recorded, and suspends the work.',
@@ -190,7 +141,7 @@ builder.mutationFields((t) => ({
       instrument: t.arg.string(),
       calibratedOn: t.arg.string({ description: 'YYYY-MM-DD.' }),
       deviceTime: t.arg.string({ description: 'ISO 8601, where the device recorded it without a connection.' }),
-      ...photo,
+      photo: actionArguments.photo,
       idempotencyKey: t.arg.string(),
     },
     resolve: (_root, { permitId, idempotencyKey, ...check }, context) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { message } from '@eptw/domain/message';
 import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { findSignatureProblem } from '@eptw/domain/template/inputs/esign';
-import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
 import { decideCheck } from '@eptw/domain/work/decide-check';
 import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
 import { formatCondition } from '@eptw/domain/work/label';
@@ -11,9 +10,11 @@ import type { Requirement } from '@eptw/domain/work/requirement';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import { workRules } from '@eptw/domain/work/rules';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
-import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
+import type { HandoverCandidate, WorkArgument, WorkArguments } from '@eptw/domain/work/work-asks';
+import { getWorkRow, ignoresVersion, isAlarm, type WorkAction } from '@eptw/domain/work/work-table';
 import type { ActorContext } from '../../app-context.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { omitMissing } from '../../graphql/omit-missing.ts';
 import { refuseDuplicate } from '../../graphql/refusals.ts';
 import { Refusal } from '../../refusal.ts';
 import { loadSeenNames } from '../crew/seen-workers.ts';
@@ -37,35 +38,17 @@ export interface WorkChangeInput {
   idempotencyKey?: string | null | undefined;
 }
 
+/** The arguments of an action as they are sent: a signature as a PNG, a person as an ID. */
+type SentArguments = Omit<WorkArguments, 'to' | 'answers' | 'readings'> & {
+  to: string;
+  answers: readonly CauseAnswerInput[];
+  readings: readonly ReadingInput[];
+};
+
 /** An action on the work with what it asks for. */
-export interface WorkActionInput extends WorkChangeInput {
-  action: WorkAction;
-  reason?: string | null | undefined;
-  /** The kind of a stop. */
-  kind?: string | null | undefined;
-  /** When a stop was pressed, where it is sent later; ISO 8601. */
-  deviceTime?: string | null | undefined;
-  /** That the place was inspected. */
-  inspection?: boolean | null | undefined;
-  answers?: readonly CauseAnswerInput[] | null | undefined;
-  /** The values of a gas test for the resumption. */
-  readings?: readonly ReadingInput[] | null | undefined;
-  /** A PNG as a data URL. */
-  signature?: string | null | undefined;
-  /** The name of an uploaded file. */
-  photo?: string | null | undefined;
-  /** Who takes over. */
-  to?: string | null | undefined;
-  done?: string | null | undefined;
-  left?: string | null | undefined;
-  watch?: string | null | undefined;
-  items?: readonly string[] | null | undefined;
-  until?: Date | null | undefined;
-  agreed?: boolean | null | undefined;
-  clean?: boolean | null | undefined;
-  /** Workers who have left without signing off. */
-  confirmedOff?: readonly string[] | null | undefined;
-}
+export type WorkActionInput = WorkChangeInput & { action: WorkAction } & {
+  [Argument in WorkArgument]?: SentArguments[Argument] | null | undefined;
+};
 
 /** An answer to a cause as it is sent. */
 export interface CauseAnswerInput {
@@ -95,37 +78,26 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   if (problem) throw new Refusal(problem.kind === 'tooLarge' ? 'TOO_LARGE' : 'BAD_INPUT', problem.message);
   const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
   const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...request } = input;
-  // Nothing newer holds up a stop.
-  const change = action === 'stopWork' ? { ...input, version: null } : input;
-  const photo = action === 'stopWork' ? await findUsablePhoto(context, input) : input.photo;
+  const change = ignoresVersion(action) ? { ...input, version: null } : input;
+  const photo = isAlarm(action) ? await findUsablePhoto(context, input) : input.photo;
   return changeWork(context, change, [request, digest], photo, async (locked, { job }) => {
     const candidate = to ? await findCandidate(locked.db, to) : undefined;
     if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
+    const { answers, readings, ...sent } = omitMissing(request);
     const decision = decideWork(locked.actor, job, action, {
-      reason: input.reason ?? undefined,
-      kind: input.kind ?? undefined,
-      deviceTime: input.deviceTime ?? undefined,
-      isInspected: input.inspection ?? undefined,
-      answers: input.answers?.map(({ cause, answer, kind }) => ({ cause, answer, kind: kind ?? undefined })),
-      gasTest: input.readings ? Object.fromEntries(input.readings.map(({ name, value }) => [name, value])) : undefined,
+      ...sent,
+      answers: answers?.map(({ cause, answer, kind }) => ({ cause, answer, kind: kind ?? undefined })),
+      readings: readings && Object.fromEntries(readings.map(({ name, value }) => [name, value])),
       signature: digest,
       photo: photo ?? undefined,
       to: candidate,
-      done: input.done ?? undefined,
-      left: input.left ?? undefined,
-      watch: input.watch ?? undefined,
-      items: input.items ?? undefined,
-      until: input.until ?? undefined,
-      agreed: input.agreed ?? undefined,
-      clean: input.clean ?? undefined,
-      confirmedOff: input.confirmedOff ?? undefined,
     });
     if (decision.allowed && signature && digest) await keepSignature(locked.db, digest, signature);
     return { decision, missing: listRequirements(job, action).filter(({ met }) => !met) };
   });
 }
 
-/** The photo of a stop, which is not refused for one that cannot be used. */
+/** The photo of an alarm, which is not refused for one that cannot be used. */
 async function findUsablePhoto(
   { db, actor }: ActorContext,
   { permitId, photo }: Pick<WorkActionInput, 'permitId' | 'photo'>,

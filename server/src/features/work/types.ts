@@ -1,6 +1,6 @@
 import type { WorkRelation } from '@eptw/domain/work/my-work';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { HandoverCandidate } from '@eptw/domain/work/action-inputs';
+import type { HandoverCandidate } from '@eptw/domain/work/work-asks';
 import type { Requirement } from '@eptw/domain/work/requirement';
 import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
 import type { Person } from '@eptw/domain/work/work-log';

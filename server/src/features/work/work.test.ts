@@ -212,6 +212,18 @@ describe('two people at once', () => {
     expect(causes?.toSorted()).toEqual(['Stopped by Host Fab: Smoke', 'Stopped by Supervisor Fab: Smell']);
   });
 
+  it('a pause is recorded whatever the version that the holder saw, and a handover is not', async () => {
+    const id = await scene.startGeneral();
+    const { item } = await readWork(scene.person.requestor, id);
+    const version = (item?.version ?? 0) - 1;
+    const notes = { to: scene.app.ids.users.requestorSecond, done: 'Cut', left: 'Weld', watch: 'Hot pipe' };
+    expect(await act(scene.person.requestor, 'handOverWork', id, { ...notes, version })).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/has changed since you opened it/),
+    });
+    expect((await act(scene.person.requestor, 'pauseWork', id, { version, reason: 'Lunch' })).success).toBe(true);
+  });
+
   it('a repeat with the same key acts once, and another request under it is refused', async () => {
     const id = await scene.startGeneral();
     const stop = { reason: 'Smoke', idempotencyKey: 'stop-once' };

@@ -1,12 +1,15 @@
-import { getWorkRow } from '@eptw/domain/work/work-table';
+import { Fragment, type ComponentType } from 'react';
+import { maximumWorkText } from '@eptw/domain/text/work-text';
+import type { WorkArgument } from '@eptw/domain/work/work-asks';
+import { listAsks } from '@eptw/domain/work/work-table';
 import { SignaturePad } from '../../../components/drawing/signature-pad.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { needsPhoto, needsReason, type ActionFieldsProps } from '../sheet/action-input.ts';
-import { AnswerFields, ExtensionFields } from './extension-fields.tsx';
-import { HandoverFields } from '../handover/handover-fields.tsx';
+import { isArgumentRequired, type ActionFieldsProps, type ArgumentFieldProps } from '../sheet/action-input.ts';
+import { AnswerField, ExtensionField } from './extension-fields.tsx';
+import { DoneField, HolderField, LeftField, WatchField } from '../handover/handover-fields.tsx';
 import { CrewTicks } from './crew-ticks.tsx';
 import { HandoverNotes } from '../handover/handover-notes.tsx';
 import { HandoverTicks } from '../handover/handover-ticks.tsx';
@@ -15,16 +18,13 @@ import { CauseAnswers } from '../stops/cause-answers.tsx';
 import { StopKindChoice } from '../stops/stop-kind-choice.tsx';
 import { TickRow } from '../sheet/tick-row.tsx';
 
-const maximumText = 2000;
-
-function Confirmations({ action, input, problems, onChange }: ActionFieldsProps) {
-  const { confirmations = [] } = getWorkRow(action).asks;
+/** The statements that an argument has ticked, one by one. */
+function Ticks({ ticks, input, problems, onChange }: ActionFieldsProps & { ticks: readonly string[] }) {
   const { ticked } = input;
-  if (confirmations.length === 0) return null;
   return (
     <fieldset className="work-ticks">
       <legend className="visually-hidden">You confirm</legend>
-      {confirmations.map((text) => (
+      {ticks.map((text) => (
         <TickRow
           key={text}
           label={text}
@@ -39,12 +39,10 @@ function Confirmations({ action, input, problems, onChange }: ActionFieldsProps)
   );
 }
 
-function Signature({ action, input, problems, onChange }: ActionFieldsProps) {
-  const { signature } = getWorkRow(action).asks;
+function Signature({ label, input, problems, onChange }: ArgumentFieldProps) {
   const { fullname } = useSignedInUser();
-  if (signature === undefined) return null;
   return (
-    <Field label="Your signature" required problem={problems.signature} hint={`You sign: '${signature}'`}>
+    <Field label="Your signature" required problem={problems.signature} hint={`You sign: '${label}'`}>
       {(control) => (
         <SignaturePad
           id={control.id}
@@ -59,51 +57,83 @@ function Signature({ action, input, problems, onChange }: ActionFieldsProps) {
   );
 }
 
-/** Everything that an action asks for, as the work table says. */
-export function ActionFields(props: ActionFieldsProps) {
-  const { action, work, input, problems, onChange } = props;
-  const { reason, photo, fields } = getWorkRow(action).asks;
+function Reason({ label, isRequired, input, problems, onChange }: ArgumentFieldProps) {
+  return (
+    <TextField
+      label={label}
+      required={isRequired}
+      rows={2}
+      maxLength={maximumWorkText}
+      value={input.reason}
+      problem={problems.reason}
+      onChange={(text) => onChange({ reason: text })}
+    />
+  );
+}
+
+function Photo({ label, isRequired, input, problems, onChange }: ArgumentFieldProps) {
+  return (
+    <PhotoField
+      label={label}
+      required={isRequired}
+      value={input.photos}
+      problem={problems.photos}
+      onChange={(photos) => onChange({ photos })}
+    />
+  );
+}
+
+function StopKind({ label, work, input, onChange }: ArgumentFieldProps) {
   return (
     <>
-      {fields === 'answer' && <AnswerFields {...props} />}
-      {fields === 'extension' && <ExtensionFields {...props} />}
-      {fields === 'answers to causes' && <CauseAnswers {...props} />}
-      {fields === 'handover' && <HandoverFields {...props} />}
-      {action === 'acceptHandover' && (
-        <>
-          <HandoverNotes work={work} />
-          <HandoverTicks {...props} />
-        </>
-      )}
-      {action === 'finishWork' && <CrewTicks {...props} />}
-      <Confirmations {...props} />
-      {action === 'stopWork' && (
-        <>
-          <EmergencyCall number={work.emergencyPhone} />
-          <StopKindChoice label="Usual reasons" kind={input.kind} onChange={(kind) => onChange({ kind })} />
-        </>
-      )}
-      {reason && (
-        <TextField
-          label={reason.label}
-          required={needsReason(action, input)}
-          rows={2}
-          maxLength={maximumText}
-          value={input.reason}
-          problem={problems.reason}
-          onChange={(text) => onChange({ reason: text })}
-        />
-      )}
-      {photo && (
-        <PhotoField
-          label={photo === 'optional' ? 'Photo' : 'Photo of the place as you leave it'}
-          required={needsPhoto(action, work)}
-          value={input.photos}
-          problem={problems.photos}
-          onChange={(photos) => onChange({ photos })}
-        />
-      )}
-      <Signature {...props} />
+      <EmergencyCall number={work.emergencyPhone} />
+      <StopKindChoice label={label} kind={input.kind} onChange={(kind) => onChange({ kind })} />
     </>
   );
+}
+
+function Points(props: ArgumentFieldProps) {
+  return (
+    <>
+      <HandoverNotes work={props.work} />
+      <HandoverTicks {...props} />
+    </>
+  );
+}
+
+/** The field of each argument; null where it has none but its ticks. */
+const argumentFields: Record<WorkArgument, ComponentType<ArgumentFieldProps> | null> = {
+  reason: Reason,
+  to: HolderField,
+  done: DoneField,
+  left: LeftField,
+  watch: WatchField,
+  agreed: AnswerField,
+  until: ExtensionField,
+  kind: StopKind,
+  deviceTime: null,
+  signature: Signature,
+  photo: Photo,
+  inspection: null,
+  answers: CauseAnswers,
+  readings: null,
+  items: Points,
+  clean: null,
+  confirmedOff: CrewTicks,
+};
+
+/** Everything that an action asks for, as the work table says. */
+export function ActionFields(props: ActionFieldsProps) {
+  const { action, work, input } = props;
+  return listAsks(action).map(([argument, { label = '', ticks, required }]) => {
+    const ArgumentField = argumentFields[argument];
+    // A reason that a kind of stop may stand for is not marked: either will do.
+    const isMarked = required !== 'without a kind' && isArgumentRequired(action, argument, input, work);
+    return (
+      <Fragment key={argument}>
+        {ticks && <Ticks {...props} ticks={ticks} />}
+        {ArgumentField && <ArgumentField {...props} label={label} isRequired={isMarked} />}
+      </Fragment>
+    );
+  });
 }

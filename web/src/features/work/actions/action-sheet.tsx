@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
+import { getWorkRow, ignoresVersion, isAlarm, type WorkAction } from '@eptw/domain/work/work-table';
 import { ActionFields } from './action-fields.tsx';
 import { emptyInput, findMissingFields, toExtras, type ActionExtras, type ActionInput } from '../sheet/action-input.ts';
 import { getActionTexts } from './action-texts.ts';
@@ -16,9 +16,6 @@ interface ActionSheetProps {
   stops: UnsentStops;
   onClose: () => void;
 }
-
-/** Actions that make work safer are sent whatever the version on screen: nothing newer may hold them up. */
-const ignoresVersion: readonly WorkAction[] = ['stopWork', 'pauseWork'];
 
 /** Asks for what an action needs and sends it. What was filled in stays until the action was made. */
 export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) {
@@ -38,10 +35,10 @@ export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) 
     setChecked(true);
     if (Object.keys(missing).length > 0) return;
     const request = { id: work.permitId, ...toExtras(action, input, work.timeZone) };
-    if (action === 'stopWork') return stop(request);
+    if (isAlarm(action)) return stop(request);
     const isDone = await sendWork(request, (idempotencyKey) => ({
       ...request,
-      ...(!ignoresVersion.includes(action) && { version: work.version }),
+      ...(!ignoresVersion(action) && { version: work.version }),
       idempotencyKey,
     }));
     if (isDone) onClose();

@@ -1,5 +1,5 @@
 import { formatJobTime } from '@eptw/domain/work/job-time';
-import type { ActionFieldsProps } from '../sheet/action-input.ts';
+import type { ArgumentFieldProps } from '../sheet/action-input.ts';
 import { formatPerson, formatRoleLabels } from '../people/people-on-job.ts';
 import { TickRow } from '../sheet/tick-row.tsx';
 
@@ -7,12 +7,12 @@ import { TickRow } from '../sheet/tick-row.tsx';
  * Who is still signed on when the work is finished: each is confirmed by name to have left. Fire watchers stay, unless
  * they have left, too.
  */
-export function CrewTicks({ work, input: { confirmedOff }, problems, onChange }: ActionFieldsProps) {
+export function CrewTicks({ label, work, input: { confirmedOff }, problems, onChange }: ArgumentFieldProps) {
   const { crew, now, timeZone } = work;
   if (crew.length === 0) return null;
   return (
     <fieldset className="work-ticks">
-      <legend>Still signed on</legend>
+      <legend>{label}</legend>
       {crew.map(({ worker, name, roles, since, staysForFireWatch }) => (
         <TickRow
           key={worker}

@@ -3,7 +3,7 @@ import { formatAmount } from '@eptw/domain/template/work-policy-numbers';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
-import type { ActionFieldsProps } from '../sheet/action-input.ts';
+import type { ArgumentFieldProps } from '../sheet/action-input.ts';
 import type { Work } from '../job/work.ts';
 
 function formatEnd({ expiresAt, now, timeZone }: Work): string {
@@ -11,11 +11,11 @@ function formatEnd({ expiresAt, now, timeZone }: Work): string {
 }
 
 /** The new end, as the date and the time at the site. */
-export function ExtensionFields({ work, input, problems, onChange }: ActionFieldsProps) {
+export function ExtensionField({ label, work, input, problems, onChange }: ArgumentFieldProps) {
   const { extensionHours } = work.policy;
   return (
     <Field
-      label="New end, site time"
+      label={label}
       required
       problem={problems.until}
       hint={`Now it ends ${formatEnd(work)}. All extensions together add at most ${formatAmount(extensionHours, 'hour')}.`}
@@ -35,7 +35,7 @@ export function ExtensionFields({ work, input, problems, onChange }: ActionField
 }
 
 /** The request, and whether it is agreed to. */
-export function AnswerFields({ work, input, problems, onChange }: ActionFieldsProps) {
+export function AnswerField({ label: legend, work, input, problems, onChange }: ArgumentFieldProps) {
   const { extension, now, timeZone } = work;
   if (!extension) return null;
   const until = formatJobTime(new Date(extension.until), new Date(now), timeZone);
@@ -58,7 +58,7 @@ export function AnswerFields({ work, input, problems, onChange }: ActionFieldsPr
         </div>
       </dl>
       <fieldset className="work-choices">
-        <legend>Your answer</legend>
+        <legend>{legend}</legend>
         <Radio.Group value={input.agreed} onChange={({ target }) => onChange({ agreed: target.value === true })}>
           {choices.map(([agreed, label]) => (
             <Radio key={label} value={agreed} className="work-choice">

@@ -1,16 +1,10 @@
 import { isolationSeriesName } from '@eptw/domain/template/work-policy';
-import { handoverItems } from '@eptw/domain/work/action-inputs';
+import type { HandoverItem } from '@eptw/domain/work/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { waitsToBeResumed } from '@eptw/domain/work/label';
 import { formatRecord } from '../job/format-record.ts';
 import { formatPerson, formatPersonInside } from '../people/people-on-job.ts';
 import { listOpenCauses, listStandingCauses, type RecordedSeries, type Work } from '../job/work.ts';
-
-/** A point that the new holder ticks. */
-export type HandoverItem = keyof typeof handoverItems;
-
-/** Every point, in their order. */
-export const handoverItemNames = Object.keys(handoverItems) as readonly HandoverItem[];
 
 /** What stands beside a point. */
 export interface HandoverFact {

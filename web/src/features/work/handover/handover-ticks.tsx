@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job-time';
-import { listTicks, type ActionFieldsProps } from '../sheet/action-input.ts';
-import { handoverItemNames, listHandoverFacts } from './handover-facts.ts';
+import { listPoints, type ArgumentFieldProps } from '../sheet/action-input.ts';
+import { listHandoverFacts } from './handover-facts.ts';
 import { TickRow } from '../sheet/tick-row.tsx';
 import { useChangedItems } from './use-changed-items.ts';
 
@@ -10,10 +10,9 @@ import { useChangedItems } from './use-changed-items.ts';
  * The points that the new holder looks at and ticks; why the work stands still only while it does. A point that changes meanwhile loses its tick, and says when
  * it changed: it was ticked for what is no longer so.
  */
-export function HandoverTicks({ action, work, series, input: { ticked }, problems, onChange }: ActionFieldsProps) {
+export function HandoverTicks({ label, work, series, input: { ticked }, problems, onChange }: ArgumentFieldProps) {
   const { now, timeZone } = work;
-  const required = listTicks(action, work);
-  const items = handoverItemNames.filter((item) => required.includes(item));
+  const items = listPoints(work);
   const facts = useMemo(() => listHandoverFacts(work, series), [work, series]);
   const changedAt = useChangedItems(facts, now, (changed) =>
     onChange({ ticked: ticked.filter((item) => !changed.some((each) => each === item)) }),
@@ -27,8 +26,7 @@ export function HandoverTicks({ action, work, series, input: { ticked }, problem
   return (
     <fieldset className="work-ticks">
       <legend>
-        Check at the place{' '}
-        <small>{`${items.filter((item) => ticked.includes(item)).length} of ${items.length} ticked`}</small>
+        {label} <small>{`${items.filter((item) => ticked.includes(item)).length} of ${items.length} ticked`}</small>
       </legend>
       {items.map((item) => {
         const change = changes.find((each) => each.item === item);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { handoverItemNames, type HandoverFact, type HandoverItem } from './handover-facts.ts';
+import { handoverItemNames, type HandoverItem } from '@eptw/domain/work/action-inputs';
+import type { HandoverFact } from './handover-facts.ts';
 
 type HandoverFacts = Record<HandoverItem, HandoverFact>;
 

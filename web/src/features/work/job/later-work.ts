@@ -1,7 +1,7 @@
 import type { WorkCondition } from '@eptw/domain/work/conditions';
 import { formatConditionLabel, formatMissedCheck, revalidationMissedLabel } from '@eptw/domain/work/label';
 import { findLaterCondition } from '@eptw/domain/work/last-known';
-import { getWorkRow } from '@eptw/domain/work/work-table';
+import { getWorkRow, isAlarm } from '@eptw/domain/work/work-table';
 import { listStandingCauses, type Work } from './work.ts';
 
 /** What the condition of work at a later time follows from. */
@@ -64,9 +64,9 @@ export function toLaterWork(work: Work, condition: WorkCondition | null, now: nu
     suspendedAt: stop?.at ?? null,
     nextCheck: null,
     maySignOn: work.maySignOn && condition === 'suspended',
-    // A stop is never held up by what this device only foresees.
+    // An alarm is never held up by what this device only foresees.
     workActions: work.workActions.filter(
-      ({ action }) => action === 'stopWork' || getWorkRow(action).from.includes(condition),
+      ({ action }) => isAlarm(action) || getWorkRow(action).from.includes(condition),
     ),
   };
 }

@@ -1,8 +1,9 @@
 import { message } from '@eptw/domain/message';
-import { handoverItems } from '@eptw/domain/work/action-inputs';
+import { listHandoverItems, type HandoverItem } from '@eptw/domain/work/action-inputs';
 import { toInstant } from '@eptw/domain/time/time-zone';
 import type { StopKind } from '@eptw/domain/work/stop-kinds';
-import { getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
+import { isAskRequired, type AskFacts, type WorkArgument } from '@eptw/domain/work/work-asks';
+import { getWorkRow, listAsks, type WorkAction } from '@eptw/domain/work/work-table';
 import type { RecordedSeries, Work } from '../job/work.ts';
 
 /** What somebody has filled in on the sheet of an action. */
@@ -62,11 +63,23 @@ export interface ActionFieldsProps {
   onChange: (change: Partial<ActionInput>) => void;
 }
 
-/** What has to be ticked: the confirmations of the action or, of a handover, its points. */
-export function listTicks(action: WorkAction, { causes }: Pick<Work, 'causes'>): readonly string[] {
-  if (action !== 'acceptHandover') return getWorkRow(action).asks.confirmations ?? [];
-  const hasOpen = causes.some(({ answer }) => answer === null);
-  return Object.keys(handoverItems).filter((item) => item !== 'causes' || hasOpen);
+/** What the field of one argument shows and changes. */
+export interface ArgumentFieldProps extends ActionFieldsProps {
+  /** The question, the name of the field, or the statement that is signed, as the work table has it. */
+  label: string;
+  isRequired: boolean;
+}
+
+type SheetWork = Pick<Work, 'startedAt' | 'crew' | 'causes'>;
+
+/** What decides whether an argument has to be there. */
+function toFacts({ startedAt, causes }: Pick<Work, 'startedAt' | 'causes'>): AskFacts {
+  return { hasStarted: startedAt !== null, hasCauses: causes.some(({ answer }) => answer === null) };
+}
+
+/** The points of a handover that have to be ticked. */
+export function listPoints(work: Pick<Work, 'startedAt' | 'causes'>): readonly HandoverItem[] {
+  return listHandoverItems(toFacts(work).hasCauses);
 }
 
 /** The causes that are answered before the work goes on. */
@@ -74,42 +87,32 @@ export function listUnanswered({ causes }: Pick<Work, 'causes'>): Work['causes']
   return causes.filter(({ asksAnswer }) => asksAnswer);
 }
 
-/** Whether the photo has to be there. */
-export function needsPhoto(action: WorkAction, { startedAt }: Pick<Work, 'startedAt'>): boolean {
-  return getWorkRow(action).asks.photo === 'required once the work has started' && startedAt !== null;
-}
-
-/** Whether a reason has to be given; a refused extension needs one. */
-export function needsReason(action: WorkAction, { agreed }: Pick<ActionInput, 'agreed'>): boolean {
-  return getWorkRow(action).asks.reason?.isRequired === true || (action === 'answerExtension' && agreed === false);
+/** Whether an argument has to be there, as far as it is asked for as a whole. */
+export function isArgumentRequired(
+  action: WorkAction,
+  argument: WorkArgument,
+  { agreed, kind }: ActionInput,
+  work: SheetWork,
+): boolean {
+  return isAskRequired(getWorkRow(action).asks[argument], toFacts(work), { agreed, kind });
 }
 
 /** The fields that are missing before an action can be sent. The server decides everything else. */
-export function findMissingFields(
-  action: WorkAction,
-  input: ActionInput,
-  work: Pick<Work, 'startedAt' | 'crew' | 'causes'>,
-): ActionProblems {
-  const { asks } = getWorkRow(action);
-  const isMissing: Partial<Record<keyof ActionInput, boolean>> = {
-    ticked: listTicks(action, work).some((item) => !input.ticked.includes(item)),
-    reason: (needsReason(action, input) || (action === 'stopWork' && !input.kind)) && !input.reason.trim(),
-    answers: asks.fields === 'answers to causes' && listUnanswered(work).some((cause) => !isAnswered(cause, input)),
-    signature: asks.signature !== undefined && input.signature === '',
-    photos: needsPhoto(action, work) && input.photos.length === 0,
-    to: asks.fields === 'handover' && input.to === '',
-    watch: asks.fields === 'handover' && !input.watch.trim(),
-    done: asks.fields === 'handover' && !input.done.trim(),
-    left: asks.fields === 'handover' && !input.left.trim(),
-    until: asks.fields === 'extension' && input.until === '',
-    agreed: asks.fields === 'answer' && input.agreed === undefined,
-    confirmedOff: action === 'finishWork' && work.crew.some((person) => isMissed(person, input)),
-  };
-  return Object.fromEntries(
-    Object.entries(isMissing).flatMap(([field, missing]) =>
-      missing ? [[field, sentences[field] ?? message.fieldRequired]] : [],
-    ),
+export function findMissingFields(action: WorkAction, input: ActionInput, work: SheetWork): ActionProblems {
+  const missing = listAsks(action).flatMap(
+    ([argument, { ticks = [], refusal = '' }]): [keyof ActionInput, string][] => {
+      const { field, toSent, isIncomplete, sentence = refusal } = sheetArguments[argument];
+      const isUnticked = ticks.some((text) => !input.ticked.includes(text));
+      const isMissing = isArgumentRequired(action, argument, input, work) && toSent(input, 'UTC') === undefined;
+      return [
+        ...(isUnticked ? [['ticked', tickFirst] as [keyof ActionInput, string]] : []),
+        ...(field && (isMissing || isIncomplete?.(input, work))
+          ? [[field, sentence] as [keyof ActionInput, string]]
+          : []),
+      ];
+    },
   );
+  return Object.fromEntries(missing);
 }
 
 /** Whether it has to be confirmed that somebody has left; whoever watches for fire after the work stays. */
@@ -129,40 +132,27 @@ export function isAnswered(
   return hasKind && Boolean(answers[id]?.trim());
 }
 
-const sentences: Readonly<Record<string, string>> = {
-  ticked: 'Tick each point first.',
-  answers: 'Answer each cause first.',
-  signature: 'Sign first.',
-  photos: 'Add a photo of the place as you leave it.',
-  to: 'Choose the person who takes over.',
-  until: 'Choose the new end.',
-  confirmedOff: 'Tick each person who has left, or sign them off first.',
-  agreed: 'Agree to the extension or refuse it.',
-};
-
 /** The instant of a local time at the site, as ISO 8601. */
 function toSiteInstant(local: string, timeZone: string): string {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
   return toInstant({ year, month, day, hour, minute }, timeZone).toISOString();
 }
 
-/** The inspection, which is ticked, and the answers. */
-function toResumption({ answers, answeredKinds }: ActionInput): Pick<ActionExtras, 'inspection' | 'answers'> {
-  return {
-    inspection: true,
-    answers: Object.entries(answers).map(([cause, answer]) => {
-      const kind = answeredKinds[cause];
-      return { cause, answer: answer.trim(), ...(kind && { kind }) };
-    }),
-  };
+function toAnswers({ answers, answeredKinds }: ActionInput): ActionExtras['answers'] {
+  return Object.entries(answers).map(([cause, answer]) => {
+    const kind = answeredKinds[cause];
+    return { cause, answer: answer.trim(), ...(kind && { kind }) };
+  });
 }
 
 /** What is sent with an action besides the permit. Every action leaves out what it does not ask for. */
 export interface ActionExtras {
   reason?: string;
   kind?: StopKind;
+  deviceTime?: string;
   inspection?: boolean;
   answers?: { cause: string; answer: string; kind?: StopKind }[];
+  readings?: { name: string; value: number }[];
   signature?: string;
   photo?: string;
   to?: string;
@@ -176,29 +166,74 @@ export interface ActionExtras {
   confirmedOff?: string[];
 }
 
+/** What a sheet does with an argument of an action. */
+interface SheetArgument<Sent> {
+  /** The field that is marked where it is missing; undefined where the sheet has none. */
+  field: keyof ActionInput | undefined;
+  /** What is sent; undefined for nothing. */
+  toSent: (input: ActionInput, timeZone: string) => Sent | undefined;
+  /** Whether a part of it is missing. */
+  isIncomplete?: (input: ActionInput, work: SheetWork) => boolean;
+  /** What the field says where it is missing; otherwise what the server says of it. */
+  sentence?: string;
+}
+
+type TextArgument = 'reason' | 'done' | 'left' | 'watch';
+
+function createText(field: TextArgument): SheetArgument<string> {
+  return { field, toSent: (input) => input[field].trim() || undefined, sentence: message.fieldRequired };
+}
+
+/** A statement is ticked, or is part of what is signed: without it nothing is sent at all. */
+const statement: SheetArgument<boolean> = { field: undefined, toSent: () => true };
+
+const tickFirst = 'Tick each point first.';
+
+/** Every argument of an action, as its sheet has it filled in and sends it. */
+const sheetArguments: { [Argument in WorkArgument]: SheetArgument<NonNullable<ActionExtras[Argument]>> } = {
+  reason: createText('reason'),
+  kind: { field: 'kind', toSent: ({ kind }) => kind },
+  // The sheet adds it when it is pressed.
+  deviceTime: { field: undefined, toSent: () => undefined },
+  inspection: statement,
+  answers: {
+    field: 'answers',
+    toSent: toAnswers,
+    isIncomplete: (input, work) => listUnanswered(work).some((cause) => !isAnswered(cause, input)),
+    sentence: 'Answer each cause first.',
+  },
+  // A gas test is recorded as a check first.
+  readings: { field: undefined, toSent: () => undefined },
+  signature: { field: 'signature', toSent: ({ signature }) => signature || undefined, sentence: 'Sign first.' },
+  photo: { field: 'photos', toSent: ({ photos: [photo] }) => photo },
+  to: { field: 'to', toSent: ({ to }) => to || undefined },
+  done: createText('done'),
+  left: createText('left'),
+  watch: createText('watch'),
+  items: {
+    field: 'ticked',
+    toSent: ({ ticked }) => [...ticked],
+    isIncomplete: ({ ticked }, work) => listPoints(work).some((item) => !ticked.includes(item)),
+    sentence: tickFirst,
+  },
+  until: {
+    field: 'until',
+    toSent: ({ until }, timeZone) => (until === '' ? undefined : toSiteInstant(until, timeZone)),
+  },
+  agreed: { field: 'agreed', toSent: ({ agreed }) => agreed },
+  clean: statement,
+  confirmedOff: {
+    field: 'confirmedOff',
+    toSent: ({ confirmedOff }) => (confirmedOff.length > 0 ? [...confirmedOff] : undefined),
+    isIncomplete: (input, { crew }) => crew.some((person) => isMissed(person, input)),
+    sentence: 'Tick each person who has left, or sign them off first.',
+  },
+};
+
 /** Turns what is filled in into what is sent. */
 export function toExtras(action: WorkAction, input: ActionInput, timeZone: string): ActionExtras {
-  const { asks } = getWorkRow(action);
-  const [photo] = input.photos;
-  const reason = input.reason.trim();
-  return {
-    ...(asks.reason && reason !== '' && { reason }),
-    ...(asks.fields === 'kind of stop' && input.kind && { kind: input.kind }),
-    ...(asks.fields === 'answers to causes' && toResumption(input)),
-    ...(asks.signature !== undefined && { signature: input.signature }),
-    ...(asks.photo && photo !== undefined && { photo }),
-    ...(asks.fields === 'handover' && {
-      to: input.to,
-      done: input.done.trim(),
-      left: input.left.trim(),
-      watch: input.watch.trim(),
-    }),
-    ...(asks.fields === 'extension' && { until: toSiteInstant(input.until, timeZone) }),
-    ...(asks.fields === 'answer' && input.agreed !== undefined && { agreed: input.agreed }),
-    ...(action === 'acceptHandover' && { items: [...input.ticked] }),
-    ...(action === 'finishWork' && {
-      clean: true,
-      ...(input.confirmedOff.length > 0 && { confirmedOff: [...input.confirmedOff] }),
-    }),
-  };
+  const sent = listAsks(action).map(
+    ([argument]) => [argument, sheetArguments[argument].toSent(input, timeZone)] as const,
+  );
+  return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 }

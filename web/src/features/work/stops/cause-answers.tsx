@@ -1,13 +1,12 @@
+import { maximumWorkText } from '@eptw/domain/text/work-text';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { TextField } from '../../../components/field/text-field.tsx';
-import { isAnswered, listUnanswered, type ActionFieldsProps } from '../sheet/action-input.ts';
+import { isAnswered, listUnanswered, type ArgumentFieldProps } from '../sheet/action-input.ts';
 import { StopKindChoice } from './stop-kind-choice.tsx';
 import './causes-panel.css';
 
-const maximumText = 2000;
-
 /** One answer to each open cause, the gravest first; of a stop in words alone, what kind it was, too. */
-export function CauseAnswers({ work, input, problems, onChange }: ActionFieldsProps) {
+export function CauseAnswers({ label, work, input, problems, onChange }: ArgumentFieldProps) {
   const { now, timeZone } = work;
   return listUnanswered(work).map((cause) => {
     const { id, kind, words, at } = cause;
@@ -29,10 +28,10 @@ export function CauseAnswers({ work, input, problems, onChange }: ActionFieldsPr
           />
         )}
         <TextField
-          label="What was done about it?"
+          label={label}
           required
           rows={2}
-          maxLength={maximumText}
+          maxLength={maximumWorkText}
           value={input.answers[id] ?? ''}
           problem={
             isMissing
