@@ -1,4 +1,5 @@
-import { inputSettingEntries, inputSettings, isInputType } from './input-settings.ts';
+import { inputSettingEntries, inputSettings } from './input-settings.ts';
+import { isInputType } from './input-type-table.ts';
 import { parsersByKind, type InputDefinition, type InputSettingName, type OtherInputs } from './input-setting.ts';
 import { isInputPurpose } from './input-purpose.ts';
 import { columnWidths, type TemplateInput } from './template.ts';

@@ -1,13 +1,7 @@
 import { validateText } from '../text/plain-text.ts';
+import { isTypeWith } from './input-type-table.ts';
 import type { InputOption } from './template.ts';
 import { templateLimits } from './template-limits.ts';
-
-/** The types of input with options to choose from. */
-const typesWithOptions: readonly string[] = ['select', 'radio', 'multicheck'];
-
-export function hasOptions(type: string): boolean {
-  return typesWithOptions.includes(type);
-}
 
 function parseOption(value: unknown): InputOption | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -34,7 +28,7 @@ function validateOptionTexts(options: readonly InputOption[]): string | undefine
 
 /** Returns what is wrong with the options of an input, as a sentence. */
 export function validateOptions(type: string, options: readonly InputOption[]): string | undefined {
-  if (!hasOptions(type)) {
+  if (!isTypeWith(type, 'hasOptions')) {
     return options.length > 0 ? 'Only a select, radio or multicheck has options. Remove them.' : undefined;
   }
   if (options.length === 0) return 'Add at least one option to choose from.';

@@ -1,3 +1,4 @@
+import { listTypesWith } from './input-type-table.ts';
 import type { InputPurpose, InputType } from './template.ts';
 
 /** A purpose that a permit's own form should have. */
@@ -35,7 +36,7 @@ export interface PurposeRule {
   keyboard: 'tel' | 'numeric' | null;
 }
 
-const shortTexts: readonly InputType[] = ['text', 'select', 'radio'];
+const shortTexts = listTypesWith('isShortText');
 
 const periodDefaults = {
   copied: false,

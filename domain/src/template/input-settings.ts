@@ -1,28 +1,19 @@
 import { message } from '../message.ts';
 import { validateText } from '../text/plain-text.ts';
-import { formatOptions, hasOptions, normalizeOptions, validateOptions } from './input-options.ts';
+import { formatOptions, normalizeOptions, validateOptions } from './input-options.ts';
 import { formatPurpose, isInputPurpose, listPurposes, validatePurpose } from './input-purpose.ts';
 import { createTextSetting, type InputDefinition, type InputSetting, type InputSettingName } from './input-setting.ts';
+import { inputTypeTable, isInputType, isTypeWith } from './input-type-table.ts';
 import { getInputModel } from './inputs/registry.ts';
-import { columnWidths, inputTypes, type InputType, type TemplateInput } from './template.ts';
+import { columnWidths, type TemplateInput } from './template.ts';
 import { templateLimits } from './template-limits.ts';
 
 /** The name of every free text; it holds no value, so it needs no unique one. */
 export const freetextName = 'freeText';
 
-/** Signatures, drawings and uploads cannot have a default, and a free text has no value. */
-const typesWithoutDefault: readonly string[] = ['file', 'map', 'esign', 'reviewerlist', 'freetext'];
-
-/** Types whose field is typed into and can show a placeholder. */
-const typesWithPlaceholder: readonly string[] = ['text', 'textarea', 'date', 'time', 'select', 'file', 'reviewerlist'];
-
-export function isInputType(type: string): type is InputType {
-  return (inputTypes as readonly string[]).includes(type);
-}
-
-/** A free text is only read: it has no name of its own, is never required and has no tooltip. */
+/** What is only read has no name of its own, is never required and has no tooltip. */
 function hasValue(type: string): boolean {
-  return type !== 'freetext';
+  return !isInputType(type) || getInputModel(type).takesValue;
 }
 
 function validateLabel({ type, label }: InputDefinition): string | undefined {
@@ -47,7 +38,7 @@ function validateName({ type, name }: InputDefinition, takenNames: ReadonlySet<s
 function validateDefault(input: InputDefinition): string | undefined {
   const { type, defaultValue } = input;
   if (!isInputType(type) || defaultValue === undefined || defaultValue === '') return undefined;
-  if (typesWithoutDefault.includes(type)) return 'An input of this type always starts empty. Remove the default value.';
+  if (!inputTypeTable[type].hasDefault) return 'An input of this type always starts empty. Remove the default value.';
   if (typeof defaultValue === 'string') {
     const rule = { label: 'The default value', maxLength: templateLimits.defaultText, multiline: type === 'textarea' };
     const problem = validateText(defaultValue, rule);
@@ -140,7 +131,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
   },
   placeholder: createTextSetting('placeholder', {
     label: 'Placeholder',
-    fits: (type) => typesWithPlaceholder.includes(type),
+    fits: (type) => isTypeWith(type, 'hasPlaceholder'),
     visible: true,
     text: { label: 'The placeholder', maxLength: templateLimits.placeholder },
   }),
@@ -148,7 +139,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     kind: 'defaultValue',
     label: 'Default value',
     visible: false,
-    fits: (type) => !typesWithoutDefault.includes(type),
+    fits: (type) => isTypeWith(type, 'hasDefault'),
     check: validateDefault,
     normalize: normalizeDefault,
     describe: ({ defaultValue = '' }) => defaultValue,
@@ -157,7 +148,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     kind: 'options',
     label: 'Options',
     visible: true,
-    fits: hasOptions,
+    fits: (type) => isTypeWith(type, 'hasOptions'),
     check: ({ type, options = [] }) => validateOptions(type, options),
     normalize: ({ options }) => normalizeOptions(options),
     describe: ({ options }) => formatOptions(options),

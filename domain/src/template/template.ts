@@ -104,6 +104,9 @@ export interface TemplateSection {
   form: TemplateInput[];
 }
 
+/** Label of the choice whether a section is filled in after the work. */
+export const afterWorkLabel = 'Filled in after the work';
+
 export type TemplateSections = readonly TemplateSection[];
 
 /** What an administrator defines: a titled list of sections. A permit keeps the version that it was filled in on. */

@@ -1,4 +1,4 @@
-import { hasOptions } from './input-options.ts';
+import { inputTypeTable } from './input-type-table.ts';
 import type { InputDefinition, InputSettingName } from './input-setting.ts';
 import { freetextName, inputSettingEntries } from './input-settings.ts';
 import { inputTypes, type InputOption, type InputType, type TemplateContent, type TemplateInput } from './template.ts';
@@ -9,7 +9,7 @@ const options: InputOption[] = [{ value: 'ladder', label: 'Ladder' }, { value: '
 /** For tests: an input of a type, with the type as its name and, if it has options, ladder, scaffold and lift. */
 export function createTestInput(type: InputType, change: Partial<TemplateInput> = {}): TemplateInput {
   const name = type === 'freetext' ? freetextName : type;
-  return { type, name, label: `The ${type}`, ...(hasOptions(type) ? { options } : {}), ...change };
+  return { type, name, label: `The ${type}`, ...(inputTypeTable[type].hasOptions ? { options } : {}), ...change };
 }
 
 /** For tests: a template of one section. */

@@ -4,8 +4,8 @@ import { inputSettingEntries } from './input-settings.ts';
 import { findMovedEntries } from './moved-entries.ts';
 import { addPurposes } from './inputs-by-purpose.ts';
 import { listPlacedInputs, matchSections, type MatchedSection } from './section-matching.ts';
-import type { TemplateContent, TemplateInput, TemplateSection } from './template.ts';
-import { afterWorkLabel, inputTypeLabels } from './type-labels.ts';
+import { afterWorkLabel, type TemplateContent, type TemplateInput, type TemplateSection } from './template.ts';
+import { inputTypeTable } from './input-type-table.ts';
 import { describeWorkPolicy, diffWorkPolicies } from './work-policy-changes.ts';
 
 export const versionChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
@@ -44,7 +44,7 @@ function describeInput(input: TemplateInput): Record<string, FieldValue> {
   const fields = inputSettingEntries.flatMap(([, { label, labelInDifference, describe }]): [string, FieldValue][] =>
     describe ? [[labelInDifference?.(input) ?? label, describe(input)]] : [],
   );
-  return { Type: inputTypeLabels[input.type], ...Object.fromEntries(fields) };
+  return { Type: inputTypeTable[input.type].label, ...Object.fromEntries(fields) };
 }
 
 /** A short name for an input whose label is a whole paragraph. */

@@ -5,15 +5,28 @@ import { createGap, labelStyle, valueStyle, type Paper } from '../paper.ts';
 import type { Block, Cell } from './cells.ts';
 import { layOutPictures } from './picture-blocks.ts';
 
-const fullWidthTypes: readonly InputType[] = ['textarea', 'freetext', 'map'];
-/** Types whose values are always short. */
-const narrowTypes: readonly InputType[] = ['time', 'date'];
+/** How much of a row of 12 the values of each type need on paper, at the least. */
+const leastTwelfths: Record<InputType, number | ((values: readonly PrintedValue[]) => number)> = {
+  text: 4,
+  textarea: 12,
+  radio: 4,
+  checkbox: 4,
+  multicheck: 4,
+  date: 2,
+  time: 2,
+  daterange: 4,
+  select: 4,
+  file: (values) => (values.some(({ kind }) => kind === 'picture') ? 12 : 4),
+  esign: 4,
+  freetext: 12,
+  map: 12,
+  reviewerlist: 4,
+};
 
-/** As wide as in the template, unless paper is too narrow for that, or the value needs the full width. */
+/** As wide as in the template, unless paper is too narrow for that, or the value needs more. */
 function toTwelfths({ type, col = 12 }: TemplateInput, values: readonly PrintedValue[]): number {
-  const needsAll = fullWidthTypes.includes(type) || (type === 'file' && values.some(({ kind }) => kind === 'picture'));
-  if (needsAll) return 12;
-  return Math.max(col, narrowTypes.includes(type) ? 2 : 4);
+  const least = leastTwelfths[type];
+  return Math.max(col, typeof least === 'number' ? least : least(values));
 }
 
 /** Creates the cell of an input with its value. */

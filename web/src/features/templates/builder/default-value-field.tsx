@@ -1,4 +1,4 @@
-import { hasOptions } from '@eptw/domain/template/input-options';
+import { isTypeWith } from '@eptw/domain/template/input-type-table';
 import type { InputDefinition } from '@eptw/domain/template/input-setting';
 import { FieldShell } from '../components/field-shell.tsx';
 import { inputRenderers } from '../inputs/registry.ts';
@@ -17,7 +17,7 @@ const id = 'input-default';
 export function DefaultValueField({ draft, problem, onChange, onLeave }: DefaultValueFieldProps) {
   const input = toDefaultValueInput(draft);
   const renderer = inputRenderers[input.type];
-  if (input.options?.length === 0 && hasOptions(input.type)) return null;
+  if (input.options?.length === 0 && isTypeWith(input.type, 'hasOptions')) return null;
   return (
     <FieldShell
       input={{ ...input, col: 12 }}

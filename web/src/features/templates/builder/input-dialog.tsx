@@ -2,7 +2,7 @@ import { validateInput, type InputField } from '@eptw/domain/template/input-defi
 import type { InputDefinition, InputSettingName, OtherInputs } from '@eptw/domain/template/input-setting';
 import { inputSettings } from '@eptw/domain/template/input-settings';
 import { inputTypes } from '@eptw/domain/template/template';
-import { inputTypeLabels } from '@eptw/domain/template/type-labels';
+import { inputTypeTable } from '@eptw/domain/template/input-type-table';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { Select } from '../../../components/field/select.tsx';
@@ -24,7 +24,7 @@ interface InputDialogProps {
   open: boolean;
 }
 
-const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeLabels[type] }));
+const typeOptions = inputTypes.map((type) => ({ value: type, label: inputTypeTable[type].label }));
 
 /** The settings of one input. Problems show at a field on blur, or when saving is attempted. */
 export function InputDialog({ input, section, others, onSave, onCancel, onClosed, open }: InputDialogProps) {

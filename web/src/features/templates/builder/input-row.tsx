@@ -1,5 +1,5 @@
 import { inputTypes } from '@eptw/domain/template/template';
-import { inputTypeLabels } from '@eptw/domain/template/type-labels';
+import { inputTypeTable } from '@eptw/domain/template/input-type-table';
 import { ArrowDown, ArrowUp, CircleAlert, Copy, CornerDownRight, GripVertical, PencilLine, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { RowAction } from '../../../components/list/list-types.ts';
@@ -70,14 +70,14 @@ export const InputRow = memo(function InputRow(props: InputRowProps) {
       <button type="button" className="outline-handle" aria-label={`Move ${input.label}`} {...handleProps}>
         <GripVertical size={15} aria-hidden />
       </button>
-      <span className="outline-type" title={inputTypeLabels[type]}>
+      <span className="outline-type" title={inputTypeTable[type].label}>
         <Icon size={15} strokeWidth={1.75} aria-hidden />
       </span>
       <button type="button" className="outline-label" onClick={() => actions.editInput(built)}>
         <span>
           {input.label || 'No label'}
           {input.required && <RequiredMark />}
-          <span className="visually-hidden">, {inputTypeLabels[type]}</span>
+          <span className="visually-hidden">, {inputTypeTable[type].label}</span>
         </span>
         {problem && (
           <span className="outline-problem">

@@ -1,6 +1,6 @@
 import { validateTitle } from '@eptw/domain/template/validate-title';
 import { templateLimits } from '@eptw/domain/template/template-limits';
-import { afterWorkLabel } from '@eptw/domain/template/type-labels';
+import { afterWorkLabel } from '@eptw/domain/template/template';
 import { Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { TextInput } from '../../../components/field/text-input.tsx';

@@ -1,6 +1,7 @@
 import { Tooltip } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { inputTypeTable } from '@eptw/domain/template/input-type-table';
 import type { TemplateInput } from '@eptw/domain/template/template';
 import type { Labelling } from '../inputs/input-renderer.ts';
 import { RequiredMark } from '../../../components/field/required-mark.tsx';
@@ -10,9 +11,6 @@ const maxHalfWidth = 4;
 
 /** The maximum length of a label, in characters, that fits half a row on a phone. */
 const maxHalfLabel = 14;
-
-/** The types whose control fits half a row on a phone. */
-const narrowTypes: readonly TemplateInput['type'][] = ['text', 'date', 'time', 'select'];
 
 /** The properties of an input that its shell shows. A field that is not an input has no type; its control is narrow. */
 export type ShellInput = Pick<TemplateInput, 'label' | 'required' | 'col' | 'tooltip' | 'tooltipText'> &
@@ -24,7 +22,7 @@ export function getFieldLayout({ type, label, col = 12 }: Pick<ShellInput, 'col'
   style: CSSProperties;
 } {
   const sharesRow =
-    col <= maxHalfWidth && label.length <= maxHalfLabel && (type === undefined || narrowTypes.includes(type));
+    col <= maxHalfWidth && label.length <= maxHalfLabel && (type === undefined || inputTypeTable[type].isNarrow);
   return {
     className: sharesRow ? 'form-field form-field-half' : 'form-field',
     style: { '--col': col } as CSSProperties,
