@@ -2,7 +2,7 @@ import type { WorkCondition } from './conditions.ts';
 import { findExpiry, findNextDeadline, isExpired } from './deadlines.ts';
 import { findDueSince, listDueChecks } from './due-checks.ts';
 import { findCondition, type Job } from './job.ts';
-import { describeStanding, formatConditionLabel } from './label.ts';
+import { describeStanding, joinLabel, toLabelParts } from './label.ts';
 import { findLaterCondition, isPast } from './last-known.ts';
 import { findEarliest, findStop } from './parent-job.ts';
 import { listRequirements } from './requirements.ts';
@@ -255,5 +255,5 @@ export function formatStoredCondition(stored: LabelledWork, now: Date, timeZone:
     fireWatchUntil,
     standing: suspension || (isMissed ? 'A deadline was missed' : ''),
   };
-  return formatConditionLabel(condition, facts, now, timeZone);
+  return joinLabel(toLabelParts(condition, facts, now, timeZone));
 }

@@ -39,10 +39,20 @@ export interface LabelFacts {
 /** Of work that stands still although every cause has ended by itself. */
 export const waitsToBeResumed = 'To be inspected and resumed';
 
-/** What each condition is called with its times, as the head of the permit shows it. */
-const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: string) => string> = {
+/** A label in two parts: 'Cannot start' and, behind a colon, '2 requirements missing'. */
+export interface LabelParts {
+  headline: string;
+  /** Empty for a label of one part. */
+  detail: string;
+}
+
+/** What each condition is called with its times, as the head of the permit shows it; a text is a headline alone. */
+const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: string) => string | LabelParts> = {
   planned: ({ startsAt }, _now, timeZone) => (startsAt ? `Starts ${formatDayAndTime(startsAt, timeZone)}` : 'Planned'),
-  notReady: ({ missing }) => `Cannot start: ${missing} ${missing === 1 ? 'requirement' : 'requirements'} missing`,
+  notReady: ({ missing }) => ({
+    headline: 'Cannot start',
+    detail: `${missing} ${missing === 1 ? 'requirement' : 'requirements'} missing`,
+  }),
   ready: () => 'Ready to start',
   live: ({ liveUntil }, now, timeZone) =>
     liveUntil ? `Live until ${formatJobTime(liveUntil, now, timeZone)}` : 'Live',
@@ -64,13 +74,25 @@ function addSentence(text: string, standing: string): string {
   return `${text}${text.endsWith('.') ? '' : '.'} ${standing}`;
 }
 
-/** The label of a condition: 'Live until 18:00'. */
-export function formatConditionLabel(condition: WorkCondition, facts: LabelFacts, now: Date, timeZone: string): string {
-  return labels[condition](facts, now, timeZone);
+/** The label of a condition in its parts. */
+export function toLabelParts(condition: WorkCondition, facts: LabelFacts, now: Date, timeZone: string): LabelParts {
+  const label = labels[condition](facts, now, timeZone);
+  return typeof label === 'string' ? { headline: label, detail: '' } : label;
 }
 
-/** The label of a job's condition; undefined while it has none. */
+/** The label of its parts: 'Cannot start: 2 requirements missing'. */
+export function joinLabel({ headline, detail }: LabelParts): string {
+  return detail === '' ? headline : `${headline}: ${detail}`;
+}
+
+/** The label of a job's condition: 'Live until 18:00'; undefined while it has none. */
 export function formatCondition(job: Job): string | undefined {
+  const parts = findLabelParts(job);
+  return parts && joinLabel(parts);
+}
+
+/** The label of a job's condition in its parts; undefined while it has none. */
+export function findLabelParts(job: Job): LabelParts | undefined {
   const condition = findCondition(job);
   if (!condition) return undefined;
   const { permit, state, now } = job;
@@ -83,7 +105,7 @@ export function formatCondition(job: Job): string | undefined {
     fireWatchUntil: state.fireWatchUntil,
     standing: describeStanding(job),
   };
-  return formatConditionLabel(condition, facts, now, permit.timeZone);
+  return toLabelParts(condition, facts, now, permit.timeZone);
 }
 
 /** The label of work that a missed check has suspended, by the title of its series. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workConditions, type WorkCondition } from './conditions.ts';
 import { decideWork } from './decide.ts';
 import { findCondition, type Job } from './job.ts';
-import { formatCondition } from './label.ts';
+import { findLabelParts, formatCondition } from './label.ts';
 import {
   completeInput,
   completeResumption,
@@ -34,6 +34,12 @@ const labels: Record<WorkCondition, string> = {
 it.each(workConditions)('the condition %s has its label', (condition) => {
   const job = sampleJobs[condition]();
   expect([findCondition(job), formatCondition(job)]).toEqual([condition, labels[condition]]);
+});
+
+it('a label of two parts comes in its parts, any other as a headline', () => {
+  expect(findLabelParts(sampleJobs.notReady())).toEqual({ headline: 'Cannot start', detail: '1 requirement missing' });
+  expect(findLabelParts(sampleJobs.suspended())).toEqual({ headline: labels.suspended, detail: '' });
+  expect(findLabelParts(createJob([], 10, { isApproved: false }))).toBeUndefined();
 });
 
 it('who is offered which action in which condition', () => {

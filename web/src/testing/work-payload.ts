@@ -26,6 +26,7 @@ export function createWork(condition: WorkCondition | null, more: Partial<WorkFa
     now: new Date().toISOString(),
     condition,
     label: condition && conditionTable[condition].name,
+    labelParts: condition && { headline: conditionTable[condition].name, detail: '' },
     holder,
     startsAt: null,
     startedAt: null,

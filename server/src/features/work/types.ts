@@ -1,6 +1,7 @@
 import type { WorkRelation } from '@eptw/domain/work/my-work';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { HandoverCandidate } from '@eptw/domain/work/work-asks';
+import type { LabelParts } from '@eptw/domain/work/label';
 import type { Requirement } from '@eptw/domain/work/requirement';
 import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
 import type { Person } from '@eptw/domain/work/work-log';
@@ -133,6 +134,14 @@ const causeType = builder.objectRef<CauseView>('WorkCause').implement({
   }),
 });
 
+const labelPartsType = builder.objectRef<LabelParts>('LabelParts').implement({
+  description: 'The label of the work under a permit, in two parts.',
+  fields: (t) => ({
+    headline: t.exposeString('headline', { description: "'Cannot start'." }),
+    detail: t.exposeString('detail', { description: "'2 requirements missing'; empty for a label of one part." }),
+  }),
+});
+
 export const workType = builder.objectRef<WorkView>('Work').implement({
   description: 'The work under a permit now.',
   fields: (t) => ({
@@ -149,6 +158,11 @@ export const workType = builder.objectRef<WorkView>('Work').implement({
     now: t.expose('now', { type: 'DateTime', description: "The server's time." }),
     condition: t.expose('condition', { type: workConditionEnum, nullable: true, description: 'Null before approval.' }),
     label: t.exposeString('label', { nullable: true }),
+    labelParts: t.expose('labelParts', {
+      type: labelPartsType,
+      nullable: true,
+      description: 'The label in its parts, for a head that shows them apart.',
+    }),
     holder: t.field({ type: holderType, resolve: ({ holder }) => holder }),
     startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'The start of the period.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true }),

@@ -14,7 +14,7 @@ import { mayRecordEntries } from '@eptw/domain/work/decide-entry';
 import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
 import { formatWorkEntry, listWorkersIn, type EntryTexts } from '@eptw/domain/work/format-entry';
 import { findCondition, type Job } from '@eptw/domain/work/job';
-import { findLiveUntil, findNextCheck, formatCondition } from '@eptw/domain/work/label';
+import { findLabelParts, findLiveUntil, findNextCheck, joinLabel, type LabelParts } from '@eptw/domain/work/label';
 import {
   findRevalidationDue,
   isPaused,
@@ -111,6 +111,7 @@ export interface WorkView {
   now: Date;
   condition: WorkCondition | null;
   label: string | null;
+  labelParts: LabelParts | null;
   holder: Person;
   startsAt: Date | null;
   startedAt: Date | null;
@@ -148,6 +149,7 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
   const { source, job } = loggedJob;
   const { state, policy, permit } = job;
   const condition = findCondition(job) ?? null;
+  const labelParts = findLabelParts(job) ?? null;
   const next = findNextCheck(job);
   return {
     permitId: source.id,
@@ -158,7 +160,8 @@ export function toWorkView(loggedJob: LoggedJob, actor: Actor): WorkView {
     isPaused: isPaused(state),
     now: job.now,
     condition,
-    label: formatCondition(job) ?? null,
+    label: labelParts && joinLabel(labelParts),
+    labelParts,
     holder: state.holder,
     startsAt: permit.start,
     startedAt: state.startedAt,

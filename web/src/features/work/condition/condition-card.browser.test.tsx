@@ -18,6 +18,7 @@ import type { WorkRequirement } from '../job/work.ts';
 const { notFound } = message;
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+const oneMissing = { headline: 'Cannot start', detail: '1 requirement missing' };
 const untested: WorkRequirement = {
   key: 'checksPassed',
   met: false,
@@ -239,7 +240,7 @@ test('the work is loaded again when somebody else acts', async () => {
 test('the crew that is missing is signed on from the next step, and a click opens the sheet', async () => {
   const sentence = 'Not signed on yet: welder. Their certificates must be valid until the permit ends.';
   const crew: WorkRequirement = { ...untested, key: 'crewSignedOn', sentence, link: 'crew', series: [] };
-  const work = createWork('notReady', { label: 'Cannot start: 1 requirement missing', maySignOn: true });
+  const work = createWork('notReady', { labelParts: oneMissing, maySignOn: true });
   await openWork({ work, requirements: [crew, approved] });
   respondTo(FindWorkersDocument, () => ({ workers: { count: 0, items: [] } }));
   await expect.element(workCard).toHaveTextContent('Sign the crew on');
@@ -251,7 +252,7 @@ test('the crew that is missing is signed on from the next step, and a click open
 
 test('what is missing says who can do it, and leads there; what is met is folded away', async () => {
   const work = createWork('notReady', {
-    label: 'Cannot start: 1 requirement missing',
+    labelParts: oneMissing,
     workActions: listAvailable({ startWork: 'Gas test is not done yet.', requestExtension: null }),
   });
   const series = [createGasTest({ mayRecord: false })];

@@ -1,5 +1,5 @@
 import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { formatConditionLabel, formatMissedCheck, revalidationMissedLabel } from '@eptw/domain/work/label';
+import { formatMissedCheck, joinLabel, revalidationMissedLabel, toLabelParts } from '@eptw/domain/work/label';
 import { findLaterCondition } from '@eptw/domain/work/last-known';
 import { getWorkRow, isAlarm } from '@eptw/domain/work/work-table';
 import { listStandingCauses, type Work } from './work.ts';
@@ -54,11 +54,13 @@ export function toLaterWork(work: Work, condition: WorkCondition | null, now: nu
     fireWatchUntil: toDate(work.fireWatchUntil),
     standing: stop?.label ?? listStandingCauses(work)[0]?.words ?? '',
   };
+  const labelParts = toLabelParts(condition, facts, new Date(now), work.timeZone);
   return {
     ...work,
     ...expired,
     condition,
-    label: formatConditionLabel(condition, facts, new Date(now), work.timeZone),
+    label: joinLabel(labelParts),
+    labelParts,
     validUntil: null,
     isPaused: false,
     suspendedAt: stop?.at ?? null,

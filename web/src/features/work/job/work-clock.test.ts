@@ -41,7 +41,11 @@ test('a live job without an end says when it was started', () => {
 test.each([
   [createWork('planned', { startsAt: at(974) }), { figure: 'in 16 h 14 min' }],
   [
-    createWork('notReady', { label: 'Cannot start: 2 requirements missing', startsAt: at(-7), expiresAt: at(134) }),
+    createWork('notReady', {
+      labelParts: { headline: 'Cannot start', detail: '2 requirements missing' },
+      startsAt: at(-7),
+      expiresAt: at(134),
+    }),
     {
       headline: 'Cannot start',
       figure: '2 requirements missing',

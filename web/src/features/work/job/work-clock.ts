@@ -74,10 +74,12 @@ const faces: Record<WorkCondition, (work: Work, now: number) => Partial<ClockFac
     const start = readTime(startsAt);
     return start === undefined ? {} : { figure: `in ${formatLength(start - now)}` };
   },
-  notReady: ({ label, startsAt, expiresAt, timeZone }, now) => {
-    const [headline = '', figure = ''] = (label ?? '').split(': ');
+  notReady: ({ labelParts, startsAt, expiresAt, timeZone }, now) => {
     const began = startsAt && `Period began ${formatJobTime(new Date(startsAt), new Date(now), timeZone)}`;
-    return { headline, figure, note: joinFacts(began, describePeriodEnd(expiresAt, now, timeZone)) };
+    return {
+      ...(labelParts && { headline: labelParts.headline, figure: labelParts.detail }),
+      note: joinFacts(began, describePeriodEnd(expiresAt, now, timeZone)),
+    };
   },
   ready: ({ expiresAt, timeZone }, now) => ({
     figure: expiresAt === null ? '' : `Until ${formatJobTime(new Date(expiresAt), new Date(now), timeZone)}`,
