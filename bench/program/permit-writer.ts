@@ -74,7 +74,7 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
   const form = JSON.stringify(submission);
 
   /** Sends these changes, each in a transaction of its own or all in one. */
-  async function write(toChanges: (send: Send) => (() => void)[], eachInTransaction: boolean): Promise<void> {
+  async function write(listChanges: (send: Send) => (() => void)[], eachInTransaction: boolean): Promise<void> {
     const client = await pool.connect();
     try {
       let sent: Promise<unknown>[] = [];
@@ -86,7 +86,7 @@ export async function openPermitWriter(pool: pg.Pool, submission: Submission): P
         await Promise.all(sent);
         sent = [];
       };
-      const changes = toChanges(send);
+      const changes = listChanges(send);
       for (const [index, change] of changes.entries()) {
         if (index === 0 || eachInTransaction) send('begin');
         change();
