@@ -106,7 +106,8 @@ const importRules = [
 
 const touchesTables = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
 /** Parts of statements that several stores share are in separate files beside them. */
-const holdsStatements = (file) => isStore(file) || /\/(visibility|([a-z-]+-)?(rows|filters|base))\.ts$/.test(file);
+const holdsStatements = (file) =>
+  isStore(file) || /\/(visibility|([a-z-]+-)?(rows|sources|branches|clauses))\.ts$/.test(file);
 
 /** Rules about words that belong to certain files. */
 const wordRules = [

@@ -14,7 +14,7 @@ import {
   isAwaitingClosureBy,
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
-} from '../features/permits/list/awaiting-filters.ts';
+} from '../features/permits/list/awaiting-sources.ts';
 import type { ListSource, PermitLevel } from './list-source.ts';
 import { countedLists } from '../features/permits/list/lists.ts';
 import { loadSelectedMenuCounts } from '../features/permits/menu-counts/service.ts';

@@ -1,8 +1,8 @@
 import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
 import { permitListsByForm } from '@eptw/domain/permit/form-lists';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { PermitFilter } from './filters.ts';
-import type { ListDefinition, ListSelection } from './list-base.ts';
+import type { PermitFilter } from './filter-clauses.ts';
+import type { ListDefinition, ListSelection } from './list-sources.ts';
 
 /** The definition of a list for an actor and a filter. */
 type ResolveListDefinition = (actor: Actor, filter?: Pick<PermitFilter, 'period'>) => ListDefinition;

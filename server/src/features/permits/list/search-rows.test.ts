@@ -4,9 +4,9 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { createRandom, populate, toActor } from '../testing/population.ts';
 import { gatherPermits } from './store.ts';
-import type { ListOrder } from './query-base.ts';
+import type { ListOrder } from './query-clauses.ts';
 import { permitLists } from './lists.ts';
-import { toPermitQuery } from './permit-query.ts';
+import { toPermitQuery } from './build-query.ts';
 import { searchPermits, type SearchLimits } from './search-rows.ts';
 
 let app: TestApp;

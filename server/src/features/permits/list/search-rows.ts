@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { preparedByText } from '../../../database/prepared-statements.ts';
-import { joinWithAnd, selectForEachKey, toBranchClause } from './branch-filters.ts';
+import { joinWithAnd, selectForEachKey, toBranchClause } from './branches.ts';
 import { gatherPermits, type FoundPermits } from './store.ts';
 import {
   listParts,
@@ -12,7 +12,7 @@ import {
   type ListOrder,
   type PermitQuery,
   type Slice,
-} from './query-base.ts';
+} from './query-clauses.ts';
 import { loadListRows } from './list-rows.ts';
 
 type Clause = RawBuilder<SqlBool>;

@@ -6,7 +6,7 @@ import type { ActorContext } from '../../../app-context.ts';
 import { forbidden } from '../../../graphql/errors.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import type { PermitFilter } from './filters.ts';
+import type { PermitFilter } from './filter-clauses.ts';
 import {
   countMatches,
   gatherPermits,
@@ -15,11 +15,11 @@ import {
   selectIdsInOrder,
   type PermitTotal,
 } from './store.ts';
-import type { ListDefinition } from './list-base.ts';
-import { isSortKey, type ListOrder, type PermitQuery } from './query-base.ts';
+import type { ListDefinition } from './list-sources.ts';
+import { isSortKey, type ListOrder, type PermitQuery } from './query-clauses.ts';
 import { loadListRows } from './list-rows.ts';
 import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
-import { toPermitQuery } from './permit-query.ts';
+import { toPermitQuery } from './build-query.ts';
 import { searchPermits } from './search-rows.ts';
 import { toSummaries, type ListedPermit } from './summaries.ts';
 

@@ -2,7 +2,7 @@ import { listStatusesFor } from '@eptw/domain/permit/lifecycle';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { asConstant, asLimit, createPreparedStatement, preparedByText } from '../../../database/prepared-statements.ts';
-import { selectForEachKey, toBranchClause } from './branch-filters.ts';
+import { selectForEachKey, toBranchClause } from './branches.ts';
 import {
   requireOnlyRow,
   selectAll,
@@ -13,43 +13,9 @@ import {
   type ListOrder,
   type PermitQuery,
   type Slice,
-} from './query-base.ts';
+} from './query-clauses.ts';
 import { decodeListRows, selectListRows, type ListRow, type SelectedRow } from './list-rows.ts';
-import { toLikePattern, type NameMatches } from './filters.ts';
-
-/**
- * Sites by code, name and id, disciplines by code and id, and the sites of each time zone, including archived ones.
- */
-export interface FilterCodes {
-  sites: ReadonlyMap<string, string>;
-  disciplines: ReadonlyMap<string, string>;
-  siteIdsOfZone: ReadonlyMap<string, string[]>;
-}
-
-export async function loadCodes(db: Database): Promise<FilterCodes> {
-  const [sites, disciplines] = await Promise.all([
-    // Active ones come last, so that they win over archived ones with the same code.
-    db
-      .selectFrom('site')
-      .select(['id', 'code', 'name', 'time_zone'])
-      .orderBy(sql`archived_at is null`)
-      .execute(),
-    db
-      .selectFrom('discipline')
-      .select(['id', 'code'])
-      .orderBy(sql`archived_at is null`)
-      .execute(),
-  ]);
-  const siteIdsOfZone = new Map<string, string[]>();
-  for (const { id, time_zone } of sites) siteIdsOfZone.set(time_zone, [...(siteIdsOfZone.get(time_zone) ?? []), id]);
-  return {
-    sites: new Map(
-      sites.flatMap(({ id, code, name }) => [[name, id] as const, [code, id] as const, [id, id] as const]),
-    ),
-    disciplines: new Map(disciplines.flatMap(({ id, code }) => [[code, id] as const, [id, id] as const])),
-    siteIdsOfZone,
-  };
-}
+import { toLikePattern, type NameMatches } from './filter-clauses.ts';
 
 /** Whether the user gave the last approval of a permit that is still Approved, and so could recall it. */
 export async function isFinalApprover(db: Database, personId: string): Promise<boolean> {

@@ -5,17 +5,17 @@ import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { selectToVerify } from '../../../database/unverified-certificates.ts';
-import { isAwaitingApprovalOf } from '../../users/admin/account-filters.ts';
+import { isAwaitingApprovalOf } from '../../users/admin/account-clauses.ts';
 import {
   listApprovedBy,
   selectAwaitingApprovalBy,
   isAwaitingClosureBy,
   isAwaitingLifeSupportOnly,
-} from '../list/awaiting-filters.ts';
-import { joinWithAnd, toBranch, toBranchClause } from '../list/branch-filters.ts';
-import type { CountedList } from '../list/list-base.ts';
-import { requireOnlyRow } from '../list/query-base.ts';
-import { toStoredTotal } from '../list/visible-base.ts';
+} from '../list/awaiting-sources.ts';
+import { joinWithAnd, toBranch, toBranchClause } from '../list/branches.ts';
+import type { CountedList } from '../list/list-sources.ts';
+import { requireOnlyRow } from '../list/query-clauses.ts';
+import { toStoredTotal } from '../list/visible-branches.ts';
 import { asConstant, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { allPermits, type ListSource, type PermitLevel } from '../../../database/list-source.ts';

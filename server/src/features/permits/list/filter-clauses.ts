@@ -12,8 +12,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
 import { asConstantList } from '../../../database/prepared-statements.ts';
 import { isLiveWorkAt } from '../../work-log/work-rows.ts';
-import type { BranchFilter } from './branch-filters.ts';
-import type { FilterCodes } from './store.ts';
+import type { BranchFilter } from './branches.ts';
+import type { FilterCodes } from './code-rows.ts';
 
 /** The filters of a list; absent or empty ones have no effect. */
 export interface PermitFilter {

@@ -11,9 +11,9 @@ import {
   type VisibilityReason,
   type VisiblePart,
 } from '../../../database/visibility.ts';
-import { limitSites, toBranch, toBranchClause, type Branch, type BranchFilter } from './branch-filters.ts';
-import { toConditionBranches } from './condition-filters.ts';
-import type { CountedList, ListBase } from './list-base.ts';
+import { limitSites, toBranch, toBranchClause, type Branch, type BranchFilter } from './branches.ts';
+import { toConditionBranches } from './condition-branches.ts';
+import type { CountedList, ListBase } from './list-sources.ts';
 
 /** Whether an index returns each branch in order: that of forms only by site. */
 export function isInOrder({ role }: Actor, { source, inOrder }: ListBase): boolean {

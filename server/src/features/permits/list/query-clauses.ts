@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListSource } from '../../../database/list-source.ts';
 import { asConstant } from '../../../database/prepared-statements.ts';
-import { joinWithAnd, toBranchClause, type Branch } from './branch-filters.ts';
+import { joinWithAnd, toBranchClause, type Branch } from './branches.ts';
 
 type Clause = RawBuilder<SqlBool>;
 

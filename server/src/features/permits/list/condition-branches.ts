@@ -6,7 +6,7 @@ import { controlledPermits } from '../../../database/list-source.ts';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import type { VisibilityReason, VisiblePart } from '../../../database/visibility.ts';
-import { joinWithAnd, listConditions, toKey, toSiteKeys, type Branch, type BranchFilter } from './branch-filters.ts';
+import { joinWithAnd, listConditions, toKey, toSiteKeys, type Branch, type BranchFilter } from './branches.ts';
 
 /** Whether the index that finds the work a user sees for a reason is by site, and whether it is by phase. */
 const indexes: Record<VisibilityReason, { bySite: boolean; byPhase: boolean }> = {

@@ -6,7 +6,7 @@ import {
   selectAwaitingApprovalBy,
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
-} from './awaiting-filters.ts';
+} from './awaiting-sources.ts';
 import { toSubmittedPart } from '../../../database/visibility.ts';
 import {
   allPermits,

@@ -1,7 +1,7 @@
 import { findQueueDays, queueGroups, type QueueGroup } from '@eptw/domain/permit/work-queue';
 import { sql, type RawBuilder } from 'kysely';
 import type { ListSource } from '../../../database/list-source.ts';
-import type { FilterCodes } from './store.ts';
+import type { FilterCodes } from './code-rows.ts';
 
 const toRank = (group: QueueGroup) => sql.lit(queueGroups.indexOf(group));
 

@@ -1,8 +1,8 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { selectVisibleElsewhere } from '../../../database/visibility.ts';
 import { conditionAt, conditionOfWorkAt } from '../../work-log/work-rows.ts';
-import { joinWithAnd } from './branch-filters.ts';
-import { loadCodesFor } from './code-cache.ts';
+import { joinWithAnd } from './branches.ts';
+import { loadCodesFor } from './code-rows.ts';
 import {
   hasDateSearch,
   hasTextSearch,
@@ -12,12 +12,12 @@ import {
   toFilterClauses,
   toTextAlternatives,
   type PermitFilter,
-} from './filters.ts';
-import { toListBase, type ListDefinition } from './list-base.ts';
-import type { PermitQuery } from './query-base.ts';
+} from './filter-clauses.ts';
+import { toListBase, type ListDefinition } from './list-sources.ts';
+import type { PermitQuery } from './query-clauses.ts';
 import { findMatchingNames } from './store.ts';
-import { toUrgency } from './urgency-filters.ts';
-import { isInOrder, toBranches, toStoredTotal } from './visible-base.ts';
+import { toUrgency } from './urgency-clauses.ts';
+import { isInOrder, toBranches, toStoredTotal } from './visible-branches.ts';
 
 /** Puts a list, what the actor can see of it and the filters together. */
 export async function toPermitQuery(
