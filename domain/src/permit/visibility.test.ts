@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Slot } from './permit.ts';
 import type { Actor } from '../user/actor.ts';
 import { roles, type Role } from '../user/role.ts';
-import { canSeePermit } from './visibility.ts';
+import { canSeePermit, isVisibleTo, listPeople } from './visibility.ts';
 
 const anybody: Actor = {
   id: 'person',
@@ -66,4 +66,32 @@ it.each(roles)('a %s without a part in a permit sees it only by its site and com
 it('a project manager without a company sees no permits of submitters without one', () => {
   const actor: Actor = { ...anybody, role: 'ContractorPM', company: '' };
   expect(canSeePermit(actor, { ...permit, siteId: 'site', submitterCompany: '' })).toBe(false);
+});
+
+describe('the parties of a permit', () => {
+  const reviewed = { ...permit, slots: [ofPerson, ofGroup], holderIds: ['holder'] };
+
+  it('are its reviewers, by person and by group, and its holders', () => {
+    expect(listPeople(reviewed)).toEqual({
+      submitterId: 'submitter',
+      submitterCompany: 'Other',
+      siteId: 'other site',
+      ownerId: 'owner',
+      reviewerIds: ['person'],
+      reviewingGroupIds: ['group'],
+      holderIds: ['holder'],
+    });
+  });
+
+  it('are former reviewers, too, of a change that leaves them out', () => {
+    expect(canSeePermit(anybody, permit)).toBe(false);
+    expect(isVisibleTo(anybody, listPeople(permit, [ofPerson]))).toBe(true);
+    expect(isVisibleTo({ ...anybody, groups: [group] }, listPeople(permit, [ofGroup]))).toBe(true);
+  });
+
+  it('decide without holders, as an older version sends them', () => {
+    const { holderIds: _holders, ...older } = listPeople(reviewed);
+    expect(isVisibleTo(anybody, older)).toBe(true);
+    expect(isVisibleTo({ ...anybody, id: 'holder' }, older)).toBe(false);
+  });
 });

@@ -2,10 +2,11 @@ import type { RecordedAction } from '@eptw/domain/permit/actions';
 import type { Database } from '../database/connect.ts';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { PermitStatus } from '@eptw/domain/permit/status';
+import type { PermitPeople } from '@eptw/domain/permit/visibility';
 import type { EventRecord } from './event-record.ts';
 
 /** Announces that a permit changed, with what is needed to decide who may receive it: never its contents. */
-export interface PermitEvent {
+export interface PermitEvent extends PermitPeople {
   id: string;
   number: string;
   parentId: string | null;
@@ -14,14 +15,6 @@ export interface PermitEvent {
   action: RecordedAction;
   by: string;
   at: string;
-  submitterId: string;
-  submitterCompany: string;
-  siteId: string;
-  ownerId: string;
-  reviewerIds: string[];
-  reviewingGroupIds: string[];
-  /** Those who hold or held it after its submitter, or were asked to; an older version running beside omits them. */
-  holderIds?: string[];
 }
 
 /**

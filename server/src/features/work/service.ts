@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { message } from '@eptw/domain/message';
-import { canSeePermit } from '@eptw/domain/permit/visibility';
+import { isVisibleTo } from '@eptw/domain/permit/visibility';
 import { findSignatureProblem } from '@eptw/domain/template/inputs/esign';
 import { decideCheck } from '@eptw/domain/work/decide-check';
 import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
@@ -23,7 +23,6 @@ import { findVisiblePermit } from '../permit-access/service.ts';
 import { digestRequest, refuseLongKey, reusedKey, toEarlierResult } from '../performed-actions/service.ts';
 import { isUsableFile } from '../filled-forms/service.ts';
 import { loadApprovedAt, parseCheck, type CheckInput } from './sent-checks/service.ts';
-import { toEventFacts } from '../permits/subscriptions/permit-event.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
 import { attachPhoto, findCandidate, keepSignature, listColleagues } from './store.ts';
 import { listMeasurers, listSeriesViews, type SeriesView } from './work-view.ts';
@@ -173,7 +172,7 @@ async function requireVisibleJob(
   permitId: string,
   loggedJob: LoggedJob | undefined,
 ): Promise<LoggedJob> {
-  if (loggedJob && canSeePermit(actor, toEventFacts(loggedJob.source))) return loggedJob;
+  if (loggedJob && isVisibleTo(actor, loggedJob.source)) return loggedJob;
   if (!loggedJob && (await findVisiblePermit({ db, actor }, permitId))) throw new Refusal('CONFLICT', withoutPolicy);
   throw new Refusal('NOT_FOUND', message.notFound);
 }

@@ -1,11 +1,10 @@
-import { canSeePermit } from '@eptw/domain/permit/visibility';
+import { isVisibleTo } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
 import { isWorkEvent } from '@eptw/domain/work/work-log';
 import type { PermitEvent } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { toEventFacts } from './permit-event.ts';
 import { findVisiblePermit } from '../../permit-access/service.ts';
 
 /** Which changes a subscription is about. */
@@ -32,7 +31,7 @@ export async function subscribeToPermits(
     (event) =>
       (permitId === null || event.id === permitId) &&
       (!onlyWork || isWorkEvent(event.action)) &&
-      canSeePermit(actor, toEventFacts(event)),
+      isVisibleTo(actor, event),
   );
   try {
     if (permitId === null || (await findVisiblePermit({ db, actor }, permitId))) return changes;
