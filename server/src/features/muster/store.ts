@@ -1,6 +1,7 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { currentHolderOf } from '../work-log/work-rows.ts';
 
 /** Whether another stop in force calls people to the assembly point: then lifting this one does not end the muster. */
 export async function hasOtherMuster(db: Database, siteId: string, stopId: string): Promise<boolean> {
@@ -29,11 +30,7 @@ export async function listHeldPermits(db: Database, permitIds: readonly string[]
   return db
     .selectFrom('permit')
     .leftJoin('permit_work', 'permit_work.permit_id', 'permit.id')
-    .select(({ fn }) => [
-      'permit.id',
-      fn.coalesce('permit_work.holder_id', 'permit.submitter_id').as('holderId'),
-      'permit.version as sequence',
-    ])
+    .select(['permit.id', currentHolderOf.as('holderId'), 'permit.version as sequence'])
     .where('permit.id', 'in', permitIds)
     .execute();
 }

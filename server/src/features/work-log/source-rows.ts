@@ -7,7 +7,7 @@ import { createPreparedStatement } from '../../database/prepared-statements.ts';
 import { isInStatus } from '../../database/status-clause.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { LastHistoryEntry } from '../history/types.ts';
-import { workJsonOf, type PermitColumns, type WorkJson } from './work-rows.ts';
+import { holdersOf, workJsonOf, type PermitColumns, type WorkJson } from './work-rows.ts';
 
 /** An entry of the work log as stored; `at` is ISO 8601. */
 export interface LogRow {
@@ -96,7 +96,7 @@ const sourceStatement = createPreparedStatement(
         where slot.permit_id = permit.id and slot.person_id is not null) as "reviewerIds",
       array(select slot.group_id from reviewer_slot slot
         where slot.permit_id = permit.id and slot.group_id is not null) as "reviewingGroupIds",
-      array(select holder.person_id from permit_holder holder where holder.permit_id = permit.id) as "holderIds",
+      ${holdersOf} as "holderIds",
       array(select child.number from permit child
         where child.parent_permit_id = permit.id and child.status = any($2) order by child.number)
         as "unapprovedChildren",
@@ -121,8 +121,7 @@ const sourceStatement = createPreparedStatement(
       (select coalesce(json_agg(json_build_object('id', person.id,
           'since', coalesce(person.archived_at, person.changed_at, permit.updated_at))), '[]')
         from person
-        where person.id = any(array(select holder.person_id from permit_holder holder
-            where holder.permit_id = permit.id) || permit.submitter_id)
+        where person.id = any(${holdersOf} || permit.submitter_id)
           and (person.archived_at is not null or person.status <> 'Approved'
             or (permit.submitter_role = any($3) and person.company <> permit.submitter_company))) as "cannotAct",
       site.appointment_minutes as "appointmentMinutes",

@@ -110,6 +110,16 @@ export const insideOf: RawBuilder<number> = sql`(
   (select count(*) from crew_presence where crew_presence.permit_id = permit.id and inside_since is not null) +
   (select count(*) from muster_visitor where muster_visitor.permit_id = permit.id and inside_since is not null))::integer`;
 
+/**
+ * Who holds the row of `permit`, left-joined to `permit_work`: THE fragment for statements about permits whose work may
+ * not be followed. Where it is, the domain has decided it from the log, and `holder_id` is its result. Where it is not
+ * any more, because the approval was lost before the start, whoever took over last; otherwise the submitter.
+ */
+export const currentHolderOf: RawBuilder<string> = sql`coalesce(permit_work.holder_id, (
+    select entry.actor_id from history_entry entry
+      where entry.permit_id = permit.id and entry.action = 'acceptHandover' order by entry.sequence desc limit 1),
+  permit.submitter_id)`;
+
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */
 export const holdersOf: RawBuilder<string[]> = sql`array(
   select holder.person_id from permit_holder holder where holder.permit_id = permit.id)`;

@@ -1,5 +1,6 @@
 import { handoverItems } from '@eptw/domain/work/action-inputs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../crew/testing/workers.ts';
 import { readMuster } from '../muster/list/testing/muster.ts';
 import { callPage, readToken } from '../sign-on/page/testing/page.ts';
@@ -72,6 +73,33 @@ describe('a worker who is signed on when the approval is lost before the start',
     await performAction(scene.person.facilities, id, 'recall');
     expect(await findOnMuster(worker)).toMatchObject({ holder: 'Requestor Second Acme' });
     expect((await sign('Off', requestorSecond, id, worker._id)).success).toBe(true);
+  });
+
+  it('is looked for by whoever was appointed before the start, on the muster list and in the notice', async () => {
+    const { host, requestorSecond, supervisor, manager, facilities } = scene.person;
+    const { requestorSecond: appointed } = scene.app.ids.users;
+    const notes = { to: appointed, reason: 'Ill', done: 'none', left: 'all', watch: 'none' };
+    expect(await act(host, 'appointHolder', id, notes)).toMatchObject({ success: true });
+    const accepted = await act(requestorSecond, 'acceptHandover', id, { items: Object.keys(handoverItems) });
+    expect(accepted).toMatchObject({ success: true });
+    await performAction(facilities, id, 'recall');
+    const { db } = scene.app.database;
+    // No work is followed any more that could say who holds it.
+    expect(await db.selectFrom('permit_work').select('phase').where('permit_id', '=', id).execute()).toEqual([]);
+    expect(await findOnMuster(worker)).toMatchObject({ holder: 'Requestor Second Acme' });
+    const stop = await stopSite(supervisor, { site: scene.app.ids.sites.north, kind: 'fire' });
+    expect(await liftStop(manager, stop.item?._id)).toMatchObject({ success: true });
+    const { content } = await db
+      .selectFrom('permit_notice')
+      .select('content')
+      .where('permit_id', '=', id)
+      .orderBy('sequence', 'desc')
+      .executeTakeFirstOrThrow();
+    const notSeen = expect.objectContaining({
+      kind: 'notSeen',
+      audience: expect.objectContaining({ people: [appointed] }),
+    });
+    expect(content).toMatchObject({ notices: expect.arrayContaining([notSeen]) });
   });
 
   it('signs off at the page of the code, whose work is not allowed', async () => {

@@ -3,7 +3,7 @@ import { isJobRole, type JobRole } from '@eptw/domain/role/job-role';
 import { workConditions } from '@eptw/domain/work/conditions';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { conditionOfWorkAt } from '../../work-log/work-rows.ts';
+import { conditionOfWorkAt, currentHolderOf } from '../../work-log/work-rows.ts';
 
 /** Somebody on the list of a site, with where and since when. */
 export interface MusterRow extends MusterIdentity {
@@ -48,15 +48,6 @@ export const notFrozen = {
   beforeAt: null,
 } as const;
 
-/**
- * Who holds the row of `permit`: as its work says; where none is followed any more because the approval was lost before
- * the start, whoever took over last, otherwise the submitter.
- */
-const holderOf = sql<string>`coalesce(permit_work.holder_id, (
-    select entry.actor_id from history_entry entry
-      where entry.permit_id = permit.id and entry.action = 'acceptHandover' order by entry.sequence desc limit 1),
-  permit.submitter_id)`;
-
 const isChildPermit = sql<boolean>`permit.parent_permit_id is not null`;
 
 /**
@@ -69,7 +60,7 @@ export async function listSignedOn(db: Database, siteId: string): Promise<Muster
     .innerJoin('worker', 'worker.id', 'crew_presence.worker_id')
     .innerJoin('permit', 'permit.id', 'crew_presence.permit_id')
     .leftJoin('permit_work', 'permit_work.permit_id', 'permit.id')
-    .innerJoin('person as holder', (join) => join.on('holder.id', '=', holderOf))
+    .innerJoin('person as holder', (join) => join.on('holder.id', '=', currentHolderOf))
     .leftJoin('person as seer', 'seer.id', 'crew_presence.seen_by')
     .leftJoin('person as undoer', 'undoer.id', 'crew_presence.undone_by')
     .select([
@@ -157,7 +148,7 @@ export async function listEntries(db: Database, musterId: string): Promise<Muste
     .selectFrom('muster_entry as entry')
     .leftJoin('permit', 'permit.id', 'entry.permit_id')
     .leftJoin('permit_work', 'permit_work.permit_id', 'permit.id')
-    .leftJoin('person as holder', (join) => join.on('holder.id', '=', holderOf))
+    .leftJoin('person as holder', (join) => join.on('holder.id', '=', currentHolderOf))
     .leftJoin('person as seer', 'seer.id', 'entry.seen_by')
     .leftJoin('person as undoer', 'undoer.id', 'entry.undone_by')
     .select(({ fn, val }) => [

@@ -9,6 +9,7 @@ import {
   type GroupedTask,
   type TaskGroup,
 } from '@eptw/domain/work/my-work';
+import { toWorkRelation } from '@eptw/domain/work/next-task';
 import { isOnIssuingSide } from '@eptw/domain/work/rules';
 import { formatStoredCondition } from '@eptw/domain/work/job-summary';
 import type { ActorContext } from '../../../app-context.ts';
@@ -52,12 +53,7 @@ export async function loadMyWork(context: ActorContext, page: PageArguments): Pr
 
 function findJob(row: JobRow, actor: Actor, now: Date): FoundJob | undefined {
   const contractor = isContractorRole(row.submitterRole) ? row.submitterCompany : '';
-  const relation = {
-    isHolder: row.holderId === actor.id,
-    isIssuer: isOnIssuingSide(actor, { ...row, contractor }),
-    heldSinceCause: row.heldSinceCause,
-    isNextHolder: row.handoverTo === actor.id,
-  };
+  const relation = toWorkRelation(actor, { ...row, isIssuer: isOnIssuingSide(actor, { ...row, contractor }) });
   const found = findTask(row.work, relation, now);
   return found && { ...found, group: findTaskGroup(found, now, row.timeZone), row };
 }

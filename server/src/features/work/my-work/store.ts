@@ -48,14 +48,22 @@ const instantColumns = sql.join(
   ),
 );
 
+const isUnderWay = sql`(phase <> 'finished' or fire_watch_until is not null)`;
+
 /** What is under way at the sites where the user issues; parts of it are among what waits for them. */
 const isUnderWayThere = sql`permit_work.site_id = any(${toIdList(sql`$3`)}) and has_started
-  and (phase <> 'finished' or fire_watch_until is not null)
+  and ${isUnderWay}
   and not coalesce(issuer_turn_at between '-infinity' and (select $2::timestamptz), false)`;
 
-const isHeld = sql`holder_id = $1 and (phase <> 'finished' or fire_watch_until is not null)`;
+/**
+ * The user holds it. Who holds a job is decided once, in the domain: `holder_id` is what it made of the log, written with
+ * every entry. (`currentHolderOf` is for permits whose work may not be followed; every row here is of work that is.)
+ */
+const holds = sql`holder_id = $1`;
+const isOfAnother = sql`holder_id <> $1`;
+const isHeld = sql`${holds} and ${isUnderWay}`;
 /** Somebody is inside although the work is over. */
-const isHeldWithPeople = sql`holder_id = $1 and inside > 0 and phase = 'finished' and fire_watch_until is null`;
+const isHeldWithPeople = sql`${holds} and inside > 0 and phase = 'finished' and fire_watch_until is null`;
 /** What somebody is asked to take over outlives the work, until the permit is closed. */
 const isOffered = sql`handover_to = $1 and ${isInStatus(unfinishedStatuses, sql`permit_status`)}`;
 const isNamedIssuer = sql`issuer_ids && ${toIdList(sql`$4`)}`;
@@ -81,9 +89,9 @@ const jobsStatement = createPreparedStatement(
   'jobs of a user',
   sql<SelectedJob>`${selectJobs} where ${isHeld}
     union all ${selectJobs} where ${isHeldWithPeople}
-    union all ${selectJobs} where ${isOffered} and holder_id <> $1
-    union all ${selectJobs} where ${waitsForIssuer} and holder_id <> $1 and handover_to is distinct from $1
-    union all ${selectJobs} where ${isUnderWayThere} and holder_id <> $1 and handover_to is distinct from $1`,
+    union all ${selectJobs} where ${isOffered} and ${isOfAnother}
+    union all ${selectJobs} where ${waitsForIssuer} and ${isOfAnother} and handover_to is distinct from $1
+    union all ${selectJobs} where ${isUnderWayThere} and ${isOfAnother} and handover_to is distinct from $1`,
 );
 
 /**
