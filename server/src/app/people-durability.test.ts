@@ -189,7 +189,7 @@ test.each(kills)('everybody is inside or outside as they were told, after kill $
 });
 
 const sendTick: Send = ({ workerId: worker, deviceTime, isOn: isSeen }) =>
-  tick(program.client(supervisorToken), app.ids.sites.north, { worker, isSeen, deviceTime });
+  tick(program.client(supervisorToken), app.ids.sites.north, { personId: worker, isSeen, deviceTime });
 
 /** How often each tick of a worker is recorded, by the device's time. */
 async function countTicks(workerId: string): Promise<Map<string, number>> {
@@ -208,7 +208,7 @@ async function countTicks(workerId: string): Promise<Map<string, number>> {
 
 async function listSeen(): Promise<Set<string>> {
   const { items } = await readMuster(program.client(supervisorToken), app.ids.sites.north);
-  return new Set(items.flatMap(({ worker, seenBy }) => (seenBy === null ? [] : [worker])));
+  return new Set(items.flatMap(({ personId: worker, seenBy }) => (seenBy === null ? [] : [worker])));
 }
 
 test.each(kills)('everybody is seen or not as was ticked in an alarm, after kill $kill', async ({ kill, after }) => {

@@ -36,7 +36,7 @@ export function createEntry(
   phone = '+65 6555 1204',
 ): MusterFactsFragment['items'][number] {
   return {
-    worker: name,
+    personId: name,
     kind: 'worker',
     name,
     company: 'ACME Works',
@@ -90,18 +90,18 @@ export function createServer(names = ['Chen Zhihao', 'Muthu Raman']) {
     };
   };
   respondTo(GetMusterDocument, reply);
-  respondTo(TickOffDocument, ({ worker, isSeen, deviceTime }) => {
+  respondTo(TickOffDocument, ({ personId, isSeen, deviceTime }) => {
     const mark = isSeen
       ? { seenBy: 'Hana Koh', seenAt: deviceTime }
       : { seenBy: null, seenAt: null, undoneBy: 'Hana Koh', undoneAt: deviceTime };
     if (server.isReachable)
-      server.items = server.items.map((entry) => (entry.worker === worker ? { ...entry, ...mark } : entry));
+      server.items = server.items.map((entry) => (entry.personId === personId ? { ...entry, ...mark } : entry));
     return reply();
   });
   respondTo(AddMusterVisitorDocument, ({ id, name, company, place }) => {
     const visitor = {
       kind: 'visitor' as const,
-      worker: id,
+      personId: id,
       company,
       permitId: null,
       code: null,
@@ -113,7 +113,7 @@ export function createServer(names = ['Chen Zhihao', 'Muthu Raman']) {
     return reply();
   });
   respondTo(RemoveMusterVisitorDocument, ({ visitor }) => {
-    if (server.isReachable) server.items = server.items.filter(({ worker }) => worker !== visitor);
+    if (server.isReachable) server.items = server.items.filter(({ personId }) => personId !== visitor);
     return reply();
   });
   return server;

@@ -190,7 +190,7 @@ export const workCases: AccessCases = {
   tickOff: [
     {
       subject: 'live work and a worker who is on it',
-      variables: (id, ids) => ({ site: ids.sites.north, worker: toSignOn(id).worker, isSeen: true }),
+      variables: (id, ids) => ({ site: ids.sites.north, personId: toSignOn(id).worker, isSeen: true }),
       expected: musterOfTheNorth,
     },
   ],

@@ -44,9 +44,9 @@ it("lifts no other person's muster: who was shown a storm does not lift a fire",
   const { alarm } = await readMuster(manager, north());
   expect(alarm).toMatchObject({ _id: id });
   // Whoever is looked for again since was not named.
-  await tick(supervisor, north(), { worker: muthu, isSeen: true });
+  await tick(supervisor, north(), { personId: muthu, isSeen: true });
   const { toLift } = await readStopToLift(supervisor, id);
-  await tick(supervisor, north(), { worker: muthu, isSeen: false });
+  await tick(supervisor, north(), { personId: muthu, isSeen: false });
   const refused = await liftStop(supervisor, id, 'They went home', toLift ?? 'nothing');
   expect(refused.message).toMatch(
     /^Chen Zhihao, Muthu Raman and Requestor Acme were not seen\. .* lift the stop again/,
@@ -57,7 +57,7 @@ it("lifts no other person's muster: who was shown a storm does not lift a fire",
   });
   const record = await readRecord(manager, alarm?.muster);
   expect(record).toMatchObject({ notSeen: 3, muster: { endReason: 'They went home' } });
-  expect(record?.people.find(({ worker }) => worker === chen)).toMatchObject({ seenBy: null });
+  expect(record?.people.find(({ personId: worker }) => worker === chen)).toMatchObject({ seenBy: null });
 });
 
 it('is prepared for whoever may lift it, while it is in force', async () => {

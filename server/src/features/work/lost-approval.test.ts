@@ -19,7 +19,7 @@ afterAll(() => scene.close());
 
 async function findOnMuster({ _id }: WorkerItem) {
   const { items } = await readMuster(scene.person.supervisor, scene.app.ids.sites.north);
-  return items.find(({ worker }) => worker === _id);
+  return items.find(({ personId: worker }) => worker === _id);
 }
 
 async function readStatus(id: string) {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dropOld, queueRemoval, queueTick, type Addition, type Change, type Removal, type Tick } from './changes.ts';
 
 const by = { at: '2026-11-25T08:05:00.000Z', by: 'Sofia Tan' };
-const tick = (isSeen: boolean, worker = 'chen'): Tick => ({ kind: 'tick', worker, isSeen, ...by });
-const addition: Addition = { kind: 'addition', worker: 'lena', name: 'Lena', company: '', place: '', ...by };
-const removal: Removal = { kind: 'removal', worker: 'lena', ...by };
+const tick = (isSeen: boolean, personId = 'chen'): Tick => ({ kind: 'tick', personId, isSeen, ...by });
+const addition: Addition = { kind: 'addition', personId: 'lena', name: 'Lena', company: '', place: '', ...by };
+const removal: Removal = { kind: 'removal', personId: 'lena', ...by };
 
 const seenByOthers = { isSeen: true, at: new Date('2026-11-25T08:02:00.000Z'), by: 'Hana Host' };
 const unknown = { seen: undefined, undone: undefined, isSending: false };

@@ -2,8 +2,8 @@ import { countsAsSeen, timeTick, type Sighting } from '@eptw/domain/muster/muste
 import type { MusterVisitor } from '@eptw/domain/muster/muster-visitor';
 
 interface ChangeOfPerson {
-  /** The id of the worker or visitor. */
-  worker: string;
+  /** The id of the worker, account or visitor. */
+  personId: string;
   /** An ISO instant, by the server's clock as far as the device knows it. */
   at: string;
   by: string;
@@ -40,12 +40,12 @@ export interface KnownPerson extends Sighting {
   isSending: boolean;
 }
 
-const isOf = (worker: string, kind: Change['kind']) => (change: Change) =>
-  change.worker === worker && change.kind === kind;
+const isOf = (personId: string, kind: Change['kind']) => (change: Change) =>
+  change.personId === personId && change.kind === kind;
 
 /** The changes to send after one more tick. One that never left the device and is undone needs no request. */
 export function queueTick(changes: readonly Change[], tick: Tick, known: KnownPerson): Change[] {
-  const others = changes.filter((change) => !isOf(tick.worker, 'tick')(change));
+  const others = changes.filter((change) => !isOf(tick.personId, 'tick')(change));
   // It could undo somebody else's tick.
   const isSeen = countsAsSeen({ seenAt: known.seen?.at ?? null, insideSince: known.enteredAt ?? null });
   const needsRequest = known.isSending || tick.isSeen !== isSeen;
@@ -55,10 +55,16 @@ export function queueTick(changes: readonly Change[], tick: Tick, known: KnownPe
 
 /** The changes to send after somebody is taken off the list. Whoever never left the device is just forgotten. */
 export function queueRemoval(changes: readonly Change[], removal: Removal, isSending: boolean): Change[] {
-  const others = changes.filter((change) => !isOf(removal.worker, 'tick')(change));
-  if (!isSending && others.some(isOf(removal.worker, 'addition')))
-    return others.filter((change) => !isOf(removal.worker, 'addition')(change));
+  const others = changes.filter((change) => !isOf(removal.personId, 'tick')(change));
+  if (!isSending && others.some(isOf(removal.personId, 'addition')))
+    return others.filter((change) => !isOf(removal.personId, 'addition')(change));
   return [...others, removal];
+}
+
+/** What a device stored of somebody: the previous version called everybody's id `worker`. */
+export function readStored<Item extends { personId: string }>(stored: Item): Item {
+  const { worker, ...item } = stored as Item & { worker?: string };
+  return worker === undefined ? stored : ({ ...item, personId: worker } as unknown as Item);
 }
 
 /** After a day the muster is over, and the server does not want its changes any more. */

@@ -22,7 +22,7 @@ const insideName = 'Inside a space';
 const laterName = 'Since you opened the list';
 
 /** The key of a row: a worker can be on several permits. */
-export const toRowKey = ({ worker, permitId }: MusterEntry): string => `${worker} ${permitId ?? ''}`;
+export const toRowKey = ({ personId, permitId }: MusterEntry): string => `${personId} ${permitId ?? ''}`;
 
 const compare = new Intl.Collator('en').compare;
 

@@ -10,8 +10,8 @@ interface MusterGroupsProps {
   filter: MusterFilter;
   frame: Omit<RowFrame, 'now' | 'grouping'>;
   clockAheadMs: number;
-  onTick: (worker: string, isSeen: boolean) => void;
-  onRemove: (worker: string) => void;
+  onTick: (personId: string, isSeen: boolean) => void;
+  onRemove: (personId: string) => void;
 }
 
 /** The second click of a double click would undo what the first has done. */
@@ -24,12 +24,12 @@ const doubleClickMs = 400;
 export function MusterGroups({ people, filter, frame, clockAheadMs, onTick, onRemove }: MusterGroupsProps) {
   const [layout] = useState(() => layOut(people, filter));
   const now = new Date(useNow().getTime() + clockAheadMs);
-  const last = useRef({ worker: '', at: -doubleClickMs });
+  const last = useRef({ personId: '', at: -doubleClickMs });
 
-  function tick(worker: string, isSeen: boolean, at: number) {
-    if (worker === last.current.worker && at - last.current.at < doubleClickMs) return;
-    last.current = { worker, at };
-    onTick(worker, isSeen);
+  function tick(personId: string, isSeen: boolean, at: number) {
+    if (personId === last.current.personId && at - last.current.at < doubleClickMs) return;
+    last.current = { personId, at };
+    onTick(personId, isSeen);
   }
 
   return (
@@ -49,8 +49,8 @@ export function MusterGroups({ people, filter, frame, clockAheadMs, onTick, onRe
                 key={toRowKey(person)}
                 person={person}
                 frame={{ ...frame, now, grouping: filter.grouping }}
-                onTick={(isSeen, at) => tick(person.worker, isSeen, at)}
-                onRemove={() => onRemove(person.worker)}
+                onTick={(isSeen, at) => tick(person.personId, isSeen, at)}
+                onRemove={() => onRemove(person.personId)}
               />
             ))}
           </ul>

@@ -23,23 +23,23 @@ export function sendChange(
   site: string,
   change: Change,
 ): Promise<MusterFactsFragment | undefined> {
-  const { worker, at: deviceTime } = change;
+  const { personId, at: deviceTime } = change;
   const fetchPolicy = 'no-cache';
   switch (change.kind) {
     case 'tick': {
-      const variables = { site, worker, isSeen: change.isSeen, deviceTime, alarm: change.alarm ?? null };
+      const variables = { site, personId, isSeen: change.isSeen, deviceTime, alarm: change.alarm ?? null };
       return ask(client.mutate({ mutation: TickOffDocument, variables, fetchPolicy }));
     }
     case 'addition': {
       const { name, company, place, permitId } = change;
-      const variables = { site, id: worker, name, company, place, permitId: permitId ?? null, deviceTime };
+      const variables = { site, id: personId, name, company, place, permitId: permitId ?? null, deviceTime };
       return ask(client.mutate({ mutation: AddMusterVisitorDocument, variables, fetchPolicy }));
     }
     case 'removal':
       return ask(
         client.mutate({
           mutation: RemoveMusterVisitorDocument,
-          variables: { site, visitor: worker },
+          variables: { site, visitor: personId },
           fetchPolicy,
         }),
       );

@@ -5,7 +5,7 @@ import { GetMusterDocument, type MusterFactsFragment } from '../../generated/mus
 import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../lib/session/offline-data.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
-import { dropOld, queueRemoval, queueTick, type Change } from './changes.ts';
+import { dropOld, queueRemoval, queueTick, readStored, type Change } from './changes.ts';
 import { findEntry, toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
 import { ask, sendChange } from './muster-requests.ts';
 
@@ -42,11 +42,11 @@ export interface MusterSource {
   /** Keeps the list current. Returns the function that ends it. */
   open: () => () => void;
   load: () => Promise<void>;
-  tick: (worker: string, isSeen: boolean) => void;
+  tick: (personId: string, isSeen: boolean) => void;
   /** Adds somebody who is not signed on. */
   add: (visitor: MusterVisitor, permitId: string | undefined) => void;
   /** Takes somebody who was added off the list. */
-  remove: (worker: string) => void;
+  remove: (personId: string) => void;
 }
 
 const pollMs = 5_000;
@@ -64,7 +64,12 @@ type StoredMuster = Omit<SavedMuster, 'entries'> & {
 function readSaved(name: string): SavedMuster | undefined {
   const saved = readOfflineData(name) as StoredMuster | undefined;
   if (!saved || !('mayTick' in saved) || !mayShowList(new Date(saved.answeredAt), new Date())) return undefined;
-  return { ...saved, entries: saved.entries.map((entry) => ({ roles: [], ...entry })) };
+  return { ...saved, entries: saved.entries.map((entry) => readStored({ roles: [], ...entry })) };
+}
+
+/** What the device has still to send. */
+function readUnsent(name: string): Change[] {
+  return ((readUnsentData(name) as readonly Change[] | undefined) ?? []).map(readStored);
 }
 
 /** The muster list of a site for a user, kept on the device with the changes that are still to be sent. */
@@ -75,7 +80,7 @@ export function createMusterSource(
   const name = `muster:${user._id}:${siteId}`;
   const store = createStore<MusterState>({
     saved: readSaved(name),
-    changes: dropOld((readUnsentData(name) as readonly Change[] | undefined) ?? [], new Date()),
+    changes: dropOld(readUnsent(name), new Date()),
     isOffline: false,
     refusal: undefined,
     problem: undefined,
@@ -149,10 +154,10 @@ export function createMusterSource(
     if (hasSent) await load();
   }
 
-  const getEntry = (worker: string) => store.get().saved?.entries.find((entry) => entry.worker === worker);
+  const getEntry = (personId: string) => store.get().saved?.entries.find((entry) => entry.personId === personId);
 
   function getName(change: Change): string {
-    return change.kind === 'addition' ? change.name : (getEntry(change.worker)?.name ?? 'Somebody');
+    return change.kind === 'addition' ? change.name : (getEntry(change.personId)?.name ?? 'Somebody');
   }
 
   /** Who did something, and when: by the server's clock, because those of devices differ. */
@@ -195,18 +200,18 @@ export function createMusterSource(
         unsubscribe();
       };
     },
-    tick(worker, isSeen) {
-      const entries = store.get().saved?.entries.filter((entry) => entry.worker === worker) ?? [];
+    tick(personId, isSeen) {
+      const entries = store.get().saved?.entries.filter((entry) => entry.personId === personId) ?? [];
       const known = entries[0] ? toSighting(entries[0]) : { seen: undefined, undone: undefined };
       const alarm = store.get().saved?.alarm?._id ?? null;
-      const tick = { kind: 'tick', worker, isSeen, alarm, ...stamp() } as const;
+      const tick = { kind: 'tick', personId, isSeen, alarm, ...stamp() } as const;
       queue(queueTick(getChanges(), tick, { ...known, enteredAt: findEntry(entries), isSending }));
     },
     add: (visitor, permitId) =>
       queue([
         ...getChanges(),
-        { kind: 'addition', worker: crypto.randomUUID(), ...visitor, ...(permitId && { permitId }), ...stamp() },
+        { kind: 'addition', personId: crypto.randomUUID(), ...visitor, ...(permitId && { permitId }), ...stamp() },
       ]),
-    remove: (worker) => queue(queueRemoval(getChanges(), { kind: 'removal', worker, ...stamp() }, isSending)),
+    remove: (personId) => queue(queueRemoval(getChanges(), { kind: 'removal', personId, ...stamp() }, isSending)),
   };
 }

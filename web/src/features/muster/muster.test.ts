@@ -12,7 +12,7 @@ import {
 import { describeForReader, describeState } from './person-state.ts';
 
 const entry = (name: string, place: string, more: Partial<MusterEntry> = {}): MusterEntry => ({
-  worker: name,
+  personId: name,
   kind: 'worker',
   name,
   company: 'ACME Works',
@@ -40,9 +40,9 @@ const entry = (name: string, place: string, more: Partial<MusterEntry> = {}): Mu
   ...more,
 });
 const seen = { seenBy: 'Hana Host', seenAt: '2026-11-25T08:02:00.000Z' };
-const tick = (worker: string, isSeen: boolean, at = '2026-11-25T08:05:00.000Z'): Tick => ({
+const tick = (personId: string, isSeen: boolean, at = '2026-11-25T08:05:00.000Z'): Tick => ({
   kind: 'tick',
-  worker,
+  personId,
   isSeen,
   at,
   by: 'Sofia Tan',
@@ -65,13 +65,13 @@ test('an unsent tick that is earlier than the one on the server counts', () => {
 
 test('shows whom this device has added, once, and not whom it has taken off', () => {
   const by = { at: '2026-11-25T08:04:00.000Z', by: 'Sofia Tan' };
-  const addition: Addition = { kind: 'addition', worker: 'lena', name: 'Lena', company: '', place: 'Bay 1', ...by };
-  const removal: Removal = { kind: 'removal', worker: 'Chen', ...by };
+  const addition: Addition = { kind: 'addition', personId: 'lena', name: 'Lena', company: '', place: 'Bay 1', ...by };
+  const removal: Removal = { kind: 'removal', personId: 'Chen', ...by };
   const entries = [entry('Chen', 'Bay 1')];
   expect(applyChanges(entries, [addition, removal, tick('lena', true)], null)).toMatchObject([
     { name: 'Lena', addedBy: 'Sofia Tan', since: by.at, code: null, seenBy: 'Sofia Tan', isUnsent: true },
   ]);
-  const sent = entry('Lena', 'Bay 1', { worker: 'lena', addedBy: 'Sofia Tan' });
+  const sent = entry('Lena', 'Bay 1', { personId: 'lena', addedBy: 'Sofia Tan' });
   expect(applyChanges([sent], [addition], null)).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('nobody leaves a frozen list, whatever this device has taken off it', () => {
-  const removal: Removal = { kind: 'removal', worker: 'Chen', at: '2026-11-25T08:04:00.000Z', by: 'Sofia Tan' };
+  const removal: Removal = { kind: 'removal', personId: 'Chen', at: '2026-11-25T08:04:00.000Z', by: 'Sofia Tan' };
   expect(applyChanges([entry('Chen', 'Bay 1')], [removal], alarm)).toHaveLength(1);
 });
 

@@ -42,9 +42,9 @@ export function toSighting({ seenBy, seenAt, undoneBy, undoneAt }: MusterEntry):
   return { seen: toTick(true, seenBy, seenAt), undone: toTick(false, undoneBy, undoneAt) };
 }
 
-function toEntry({ worker, name, company, place, at, by }: Addition): MusterEntry {
+function toEntry({ personId, name, company, place, at, by }: Addition): MusterEntry {
   return {
-    ...{ worker, name, company, place, since: at, addedBy: by, kind: 'visitor' },
+    ...{ personId, name, company, place, since: at, addedBy: by, kind: 'visitor' },
     ...{ trade: '', phone: '', permitId: null, code: null, holder: '', holderPhone: '', insideSince: null, roles: [] },
     ...{ cameAt: null, leftAs: null, leftAt: null, leftBy: '', beforeBy: null, beforeAt: null },
     ...{ seenBy: null, seenAt: null, undoneBy: null, undoneAt: null },
@@ -56,11 +56,13 @@ const isAfterAlarm = (tick: Tick, alarm: MusterAlarm) =>
   alarm === null || tick.alarm === alarm._id || tick.at >= alarm.since;
 
 function applyTicks(entry: MusterEntry, changes: readonly Change[], alarm: MusterAlarm): MusterPerson {
-  const ofEntry = changes.filter((change): change is Tick => change.kind === 'tick' && change.worker === entry.worker);
+  const ofEntry = changes.filter(
+    (change): change is Tick => change.kind === 'tick' && change.personId === entry.personId,
+  );
   const own = ofEntry
     .filter((tick) => isAfterAlarm(tick, alarm))
     .map((change) => ({ isSeen: change.isSeen, by: change.by, at: new Date(change.at) }));
-  const isAdded = changes.some(({ kind, worker }) => kind === 'addition' && worker === entry.worker);
+  const isAdded = changes.some(({ kind, personId }) => kind === 'addition' && personId === entry.personId);
   const isTickedBefore = ofEntry.length > own.length;
   if (own.length === 0) return { ...entry, isUnsent: isAdded || isTickedBefore };
   const known = toSighting(entry);
@@ -86,19 +88,19 @@ export function applyChanges(
   changes: readonly Change[],
   alarm: MusterAlarm,
 ): MusterPerson[] {
-  const isGone = (worker: string) =>
-    alarm === null && changes.some((change) => change.kind === 'removal' && change.worker === worker);
+  const isGone = (personId: string) =>
+    alarm === null && changes.some((change) => change.kind === 'removal' && change.personId === personId);
   const added = changes
     .filter((change) => change.kind === 'addition')
-    .filter(({ worker }) => entries.every((entry) => entry.worker !== worker));
+    .filter(({ personId }) => entries.every((entry) => entry.personId !== personId));
   return [...entries, ...added.map(toEntry)]
-    .filter(({ worker }) => !isGone(worker))
+    .filter(({ personId }) => !isGone(personId))
     .map((entry) => applyTicks(entry, changes, alarm));
 }
 
 /** How many people are on the list, and how many were not seen. Who is on several permits counts once. */
 export function countPeople(people: readonly MusterEntry[]): { all: number; notSeen: number } {
-  const count = (found: readonly MusterEntry[]) => new Set(found.map(({ worker }) => worker)).size;
+  const count = (found: readonly MusterEntry[]) => new Set(found.map(({ personId }) => personId)).size;
   return { all: count(people), notSeen: count(people.filter((person) => !isSeen(person))) };
 }
 

@@ -8,7 +8,8 @@ export const musterEntryType = builder.objectRef<MusterEntry>('MusterEntry').imp
   description:
     'A worker who is signed on at a site, the permit holder of work there, or somebody who was added by name.',
   fields: (t) => ({
-    worker: t.exposeID('personId', { description: 'Of the worker, of the permit holder, or of whoever was added.' }),
+    personId: t.exposeID('personId', { description: 'Of the worker, of the permit holder, or of whoever was added.' }),
+    worker: t.exposeID('personId', { deprecationReason: 'Read `personId`: not all of them are workers.' }),
     kind: t.expose('kind', { type: musterKindEnum }),
     name: t.exposeString('name'),
     company: t.exposeString('company'),

@@ -31,7 +31,7 @@ let minute = 20;
 /** The clock never goes back between the tests. */
 const later = (by = 5) => scene.setMinutes((minute += by));
 
-const find = ({ items }: Muster, worker: string) => items.find((one) => one.worker === worker);
+const find = ({ items }: Muster, worker: string) => items.find((one) => one.personId === worker);
 const read = (client = scene.person.supervisor) => readMuster(client, north());
 const readOne = async (worker: string) => find(await read(), worker);
 
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 const seen = async (client: TestClient, worker: string, given: { deviceTime?: string; alarm?: string } = {}) =>
-  find(await tick(client, north(), { worker, isSeen: true, ...given }), worker);
+  find(await tick(client, north(), { personId: worker, isSeen: true, ...given }), worker);
 
 describe('in an alarm the list is frozen', () => {
   it('keeps whoever signs off, by name, until the stop is lifted', async () => {
@@ -106,7 +106,7 @@ describe('in an alarm the list is frozen', () => {
     const { muster } = (await read()).alarm ?? {};
     await liftStop(scene.person.manager, stop);
     const record = await readRecord(scene.person.closer, muster);
-    expect(record?.people.map(({ worker: id }) => id)).toContain(worker);
+    expect(record?.people.map(({ personId: id }) => id)).toContain(worker);
     expect(JSON.stringify(record)).not.toMatch(/Vijay Anand|\+65/);
   });
 
@@ -240,14 +240,16 @@ describe('ticks in an alarm', () => {
       seenAt: minutes(minute - 2),
     });
     expect(await seen(closer, before)).toMatchObject({ seenBy: 'Closer Fab' });
-    const undone = await tick(supervisor, north(), { worker: before, isSeen: false });
+    const undone = await tick(supervisor, north(), { personId: before, isSeen: false });
     expect(find(undone, before)).toMatchObject({ seenBy: null, undoneBy: 'Supervisor Fab' });
   });
 
   it.each(['noon', '-200000-01-01T00:00:00Z'])('with the time %s are refused with a sentence', async (deviceTime) => {
     const worker = await createPresent('Somebody');
     const stop = await alarm();
-    expect(await tick(scene.person.closer, north(), { worker, isSeen: true, deviceTime, alarm: stop })).toMatchObject({
+    expect(
+      await tick(scene.person.closer, north(), { personId: worker, isSeen: true, deviceTime, alarm: stop }),
+    ).toMatchObject({
       code: 'BAD_INPUT',
       message: "The device's time cannot be read. Set its clock, and try again.",
     });
@@ -261,15 +263,15 @@ describe('ticks in an alarm', () => {
     const ticked = workers.slice(0, 3);
     await Promise.all([
       ...workers.map((worker) => sign('Off', requestor, permit, worker)),
-      ...ticked.map((worker) => tick(closer, north(), { worker, isSeen: true })),
+      ...ticked.map((worker) => tick(closer, north(), { personId: worker, isSeen: true })),
       ...workers.map((worker) => erase(requestor, worker)),
       liftStop(manager, stop, ''),
     ]);
     const { items, alarm: inForce } = await read(supervisor);
     expect(inForce).toMatchObject({ _id: stop });
-    const list = items.filter(({ worker }) => workers.includes(worker));
-    expect(list.map(({ worker }) => worker).toSorted()).toEqual(workers.toSorted());
-    expect(list.filter(({ seenBy }) => seenBy !== null).map(({ worker }) => worker)).toEqual(
+    const list = items.filter(({ personId: worker }) => workers.includes(worker));
+    expect(list.map(({ personId: worker }) => worker).toSorted()).toEqual(workers.toSorted());
+    expect(list.filter(({ seenBy }) => seenBy !== null).map(({ personId: worker }) => worker)).toEqual(
       expect.arrayContaining(ticked),
     );
     expect(list.filter(({ seenBy }) => seenBy === null)).toHaveLength(3);
@@ -314,7 +316,7 @@ describe('lifting a stop with people not seen', () => {
   it('is as before once everybody was seen', async () => {
     await later();
     const stop = await alarm();
-    for (const { worker } of (await read()).items) await seen(scene.person.closer, worker);
+    for (const { personId: worker } of (await read()).items) await seen(scene.person.closer, worker);
     expect(await liftStop(scene.person.manager, stop, '')).toMatchObject({ success: true });
   });
 });

@@ -48,7 +48,7 @@ it('the list and the record of a muster say who does what and is inside, whateve
   expect((await list()).get('Muthu Raman')).toMatchObject({ insideSince: insideAt(10), roles: ['entrant'] });
   expect((await list()).get('Arun Selvam')).toMatchObject({ insideSince: null, roles: ['attendant'] });
   // A tick is no way out. Coming out is, and so is signing off with it; the roles stay.
-  await tick(scene.person.supervisor, north(), { worker: muthu, isSeen: true });
+  await tick(scene.person.supervisor, north(), { personId: muthu, isSeen: true });
   expect((await list()).get('Muthu Raman')).toMatchObject({ insideSince: insideAt(10) });
   await change('recordEntry', { direction: 'out', rescuer: 'Tan Wei' });
   await change('signOffWorker', { worker: chen, hasComeOut: true });
@@ -74,19 +74,19 @@ it('somebody who went into a space after they were ticked is looked for, until t
   await changePeople(scene.person.requestor, 'signOnWorker', id, { worker: siti });
   const { supervisor, manager, requestor } = scene.person;
   const { item: stop } = await stopSite(supervisor, { site: north(), reason: 'Fire alarm' });
-  for (const { worker } of (await readMuster(supervisor, north())).items)
-    await tick(supervisor, north(), { worker, isSeen: true });
+  for (const { personId: worker } of (await readMuster(supervisor, north())).items)
+    await tick(supervisor, north(), { personId: worker, isSeen: true });
   await scene.setMinutes(17);
   await changePeople(requestor, 'recordEntry', id, { direction: 'in', worker: siti, allTheSame: true });
   const { items, alarm } = await readMuster(supervisor, north());
-  expect(items[0]).toMatchObject({ worker: siti, insideSince: insideAt(17), seenAt: insideAt(16) });
+  expect(items[0]).toMatchObject({ personId: siti, insideSince: insideAt(17), seenAt: insideAt(16) });
   expect(await liftStop(manager, stop?._id, '')).toMatchObject({
     success: false,
     message: expect.stringMatching(/^Siti Nurhaliza was not seen\./),
   });
   expect(await readRecord(supervisor, alarm?.muster)).toMatchObject({ notSeen: 1 });
   await scene.setMinutes(18);
-  await tick(supervisor, north(), { worker: siti, isSeen: true });
+  await tick(supervisor, north(), { personId: siti, isSeen: true });
   expect(await liftStop(manager, stop?._id, '')).toMatchObject({ success: true });
 });
 
@@ -104,7 +104,7 @@ it('somebody inside whose presence goes in another way than by signing off is st
   await stopSite(scene.person.supervisor, { site: north(), reason: 'Fire alarm' });
   await db.deleteFrom('crew_presence').where('worker_id', '=', muthu).execute();
   const { items } = await readMuster(scene.person.supervisor, north());
-  expect(items.find(({ worker }) => worker === muthu)).toMatchObject({
+  expect(items.find(({ personId: worker }) => worker === muthu)).toMatchObject({
     insideSince: insideAt(15),
     leftAs: 'signed off',
     roles: ['entrant'],

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const north = () => scene.app.ids.sites.north;
-const find = ({ items }: Muster, worker: string) => items.find((one) => one.worker === worker);
+const find = ({ items }: Muster, worker: string) => items.find((one) => one.personId === worker);
 const read = async (worker: string) => find(await readMuster(scene.person.supervisor, north()), worker);
 
 /** Ticks a worker off at the site, or undoes it; the answer's row of the worker. */
 async function mark(client: TestClient, worker: string, isSeen: boolean, deviceTime?: string) {
-  return find(await tick(client, north(), { worker, isSeen, ...(deviceTime && { deviceTime }) }), worker);
+  return find(await tick(client, north(), { personId: worker, isSeen, ...(deviceTime && { deviceTime }) }), worker);
 }
 
 /** A worker of the requestor's company who is signed on. */
@@ -67,15 +67,26 @@ describe('the muster list', () => {
     expect(await mark(closer, worker, true)).toMatchObject({ seenBy: 'Supervisor Fab' });
     await scene.app.database.db.updateTable('site').set({ emergency_phone: '995' }).execute();
     const { items, emergencyPhone } = await readMuster(closer, north());
-    expect(items.at(-1)?.worker).toBe(worker);
+    expect(items.at(-1)?.personId).toBe(worker);
     expect(emergencyPhone).toBe('995');
     await expect(readTicks(pm, north())).rejects.toThrow('FORBIDDEN');
     await sign('Off', requestor, permit, worker);
     expect(await read(worker)).toBeUndefined();
-    expect(await tick(supervisor, north(), { worker, isSeen: true })).toMatchObject({
+    expect(await tick(supervisor, north(), { personId: worker, isSeen: true })).toMatchObject({
       success: false,
       code: 'NOT_FOUND',
     });
+  });
+
+  it('is read and ticked by the previous version of the application, which calls everybody a worker', async () => {
+    await scene.setMinutes(25);
+    const worker = await createPresent('Lakshmi Devi');
+    const { data } = await scene.person.supervisor.query<{ tickOff: { items: { worker: string; seenBy: string }[] } }>(
+      `mutation ($site: ID!, $worker: ID!) {
+        tickOff(site: $site, worker: $worker, isSeen: true) { items { worker seenBy } } }`,
+      { site: north(), worker },
+    );
+    expect(data.tickOff.items).toContainEqual({ worker, seenBy: 'Supervisor Fab' });
   });
 
   it('counts a tick from when the device made it, and of several the earliest', async () => {
@@ -89,7 +100,7 @@ describe('the muster list', () => {
       seenAt: minutes(34),
     });
     expect(await mark(closer, worker, true)).toMatchObject({ seenAt: minutes(34) });
-    expect(await tick(closer, north(), { worker, isSeen: true, deviceTime: minutes(44) })).toMatchObject({
+    expect(await tick(closer, north(), { personId: worker, isSeen: true, deviceTime: minutes(44) })).toMatchObject({
       code: 'BAD_INPUT',
       message: "The device's time is in the future. Set its clock, and tick again.",
     });
@@ -177,7 +188,7 @@ describe('somebody who is not signed on', () => {
     const deviceTime = minutes(102);
     for (const _attempt of ['first', 'again']) await addVisitor(supervisor, north(), { ...lena, id, deviceTime });
     const { items } = await readMuster(closer, north());
-    expect(items.filter(({ worker }) => worker === id)).toEqual([
+    expect(items.filter(({ personId: worker }) => worker === id)).toEqual([
       expect.objectContaining({
         name: 'Lena Braun',
         company: 'Pump Service',
@@ -220,7 +231,7 @@ describe('somebody who is not signed on', () => {
     expect(find(await removeVisitor(closer, north(), visitor.id), visitor.id)).toBeUndefined();
     expect(find(await addVisitor(supervisor, north(), visitor), visitor.id)).toBeUndefined();
     expect(await removeVisitor(closer, north(), visitor.id)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await tick(closer, north(), { worker: visitor.id, isSeen: true })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await tick(closer, north(), { personId: visitor.id, isSeen: true })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is forgotten when the muster is over', async () => {

@@ -119,14 +119,16 @@ builder.mutationFields((t) => ({
     description: 'Ticks somebody off as seen during a muster, or undoes it.',
     args: {
       site: t.arg.id({ required: true }),
-      worker: t.arg.id({ required: true, description: 'Of the worker, the permit holder, or whoever was added.' }),
+      personId: t.arg.id({ description: 'Of the worker, the permit holder, or whoever was added. Required.' }),
+      worker: t.arg.id({ deprecationReason: 'Send it as `personId`: not all of them are workers.' }),
       isSeen: t.arg.boolean({ required: true }),
       deviceTime: t.arg.string({ description: deviceTime }),
       alarm: t.arg.id({
         description: 'The stop that the device showed: with it a tick counts, whatever the clock of the device says.',
       }),
     },
-    resolve: (_root, args, context) => toMusterAnswer(() => tickOff(requireActor(context), args)),
+    resolve: (_root, { personId, worker, ...args }, context) =>
+      toMusterAnswer(() => tickOff(requireActor(context), { ...args, personId: personId ?? worker ?? '' })),
   }),
   addMusterVisitor: t.field({
     type: musterAnswer,

@@ -17,7 +17,7 @@ import { insertTick, listTicks, lockTicked, storeSighting, type NewTick, type Ti
 export interface TickInput {
   site: string;
   /** The id of the worker, account or visitor. */
-  worker: string;
+  personId: string;
   isSeen: boolean;
   /** When the device recorded it; ISO 8601. */
   deviceTime?: string | null | undefined;
@@ -34,7 +34,7 @@ export async function recordTick(
   input: TickInput,
   muster: MusterUnderWay | undefined,
 ): Promise<void> {
-  const { site: siteId, worker: personId, isSeen } = input;
+  const { site: siteId, personId, isSeen } = input;
   const deviceTime = input.deviceTime ?? undefined;
   const stopId = input.alarm && isUuid(input.alarm) ? input.alarm : undefined;
   if (!isUuid(personId)) throw notOnList();

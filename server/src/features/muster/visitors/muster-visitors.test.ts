@@ -19,7 +19,7 @@ const minutes = (count: number) => new Date(Date.parse('2099-03-02T00:30:00Z') +
 let minute = 20;
 /** The clock never goes back between the tests. */
 const later = () => scene.setMinutes((minute += 5));
-const find = ({ items }: Muster, worker: string) => items.find((one) => one.worker === worker);
+const find = ({ items }: Muster, worker: string) => items.find((one) => one.personId === worker);
 
 const stops: string[] = [];
 async function alarm(): Promise<void> {

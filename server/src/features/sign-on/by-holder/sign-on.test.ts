@@ -141,7 +141,7 @@ describe('workers', () => {
       message: expect.stringMatching(/^This worker is signed on at F10N-GP-\d+\. Sign them off there first\.$/),
     });
     const [present] = (await readMuster(scene.person.supervisor, scene.app.ids.sites.north)).items.filter(
-      (one) => one.worker === worker,
+      (one) => one.personId === worker,
     );
     expect(present).toMatchObject({ name: 'Chen Hui' });
     await sign('Off', requestor, id, worker);

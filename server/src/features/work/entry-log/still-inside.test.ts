@@ -30,7 +30,7 @@ it('a rescuer who is inside stays on the muster list, whatever is lifted or remo
   await liftStop(manager, stop.item?._id ?? '');
   expect(await isListed()).toBe(true);
   const { items } = await readMuster(supervisor, scene.app.ids.sites.north);
-  const visitor = items.find(({ name }) => name === rescuer)?.worker;
+  const visitor = items.find(({ name }) => name === rescuer)?.personId;
   const { data } = await supervisor.query<{ removeMusterVisitor: { success: boolean; code: string } }>(
     'mutation ($site: ID!, $visitor: ID!) { removeMusterVisitor(site: $site, visitor: $visitor) { success code message } }',
     { site: scene.app.ids.sites.north, visitor },

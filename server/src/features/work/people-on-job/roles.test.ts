@@ -108,7 +108,7 @@ describe('roles on the job', () => {
     await changePeople(requestor, 'signOnWorker', id, { worker: arun, roles: ['attendant'] });
     expect(await resume(host, id)).toMatchObject({ success: true, item: { condition: 'live' } });
     const list = await readMuster(supervisor, scene.app.ids.sites.north);
-    expect(list.items.map(({ worker }) => worker)).toContain(arun);
+    expect(list.items.map(({ personId: worker }) => worker)).toContain(arun);
   });
 
   it('who must be there all the time is on no other permit', async () => {
@@ -214,7 +214,7 @@ describe('the entry log', () => {
     const entered = await go(id, 'in', muthu);
     expect(entered.item).toMatchObject({ inside: [{ worker: muthu, person: 'Muthu Raman' }], condition: 'live' });
     const list = await readMuster(supervisor, scene.app.ids.sites.north);
-    expect(list.items[0]).toMatchObject({ worker: muthu, insideSince: expect.any(String), roles: ['entrant'] });
+    expect(list.items[0]).toMatchObject({ personId: muthu, insideSince: expect.any(String), roles: ['entrant'] });
     expect(await act(scene.person.requestor, 'pauseWork', id, { reason: 'Lunch' })).toMatchObject({
       code: 'CONFLICT',
       message: '1 person is still inside.',
@@ -339,7 +339,7 @@ describe('a fire watch', () => {
       /finished the work: confirmed to have left: Ravi Kumar$/,
     );
     const onList = async () =>
-      (await readMuster(supervisor, scene.app.ids.sites.north)).items.map(({ worker }) => worker);
+      (await readMuster(supervisor, scene.app.ids.sites.north)).items.map(({ personId: worker }) => worker);
     expect(await onList()).toContain(lim);
     expect(await onList()).not.toContain(ravi);
     const left = await changePeople(requestor, 'signOffWorker', id, { worker: lim });

@@ -17,9 +17,9 @@ const groups = () =>
 function createSump() {
   const server = createServer();
   server.items = server.items.map((entry) => {
-    if (entry.worker === 'Muthu Raman')
+    if (entry.personId === 'Muthu Raman')
       return { ...entry, place: 'Sump S-04', insideSince: since, roles: ['entrant' as const] };
-    return entry.worker === 'Nguyen Van Tuan'
+    return entry.personId === 'Nguyen Van Tuan'
       ? { ...entry, roles: ['attendant' as const, 'gasTester' as const] }
       : entry;
   });

@@ -73,7 +73,7 @@ test('a ticked row stays where it is, says who and when, and is undone by tickin
   await expect.element(row('Chen Zhihao')).toHaveFocus();
   expect(names()).toEqual(order);
   expect(getSent(TickOffDocument)).toEqual([
-    { site: 'site-f10n', worker: 'Chen Zhihao', isSeen: true, deviceTime: server.items[0]?.seenAt, alarm: null },
+    { site: 'site-f10n', personId: 'Chen Zhihao', isSeen: true, deviceTime: server.items[0]?.seenAt, alarm: null },
   ]);
   await passDoubleClick();
   await press(' ');
@@ -116,8 +116,8 @@ test('says since when people gather, and shows the traps: who was seen before, a
   server.alarm = createAlarm(8, 'Fire alarm: level 2');
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   server.items = server.items.map((entry) => {
-    if (entry.worker === 'Chen Zhihao') return { ...entry, beforeBy: 'Sofia Tan', beforeAt: minutesAgo(20) };
-    if (entry.worker === 'Muthu Raman')
+    if (entry.personId === 'Chen Zhihao') return { ...entry, beforeBy: 'Sofia Tan', beforeAt: minutesAgo(20) };
+    if (entry.personId === 'Muthu Raman')
       return { ...entry, leftAs: 'signed off', leftAt: minutesAgo(3), leftBy: 'Ravi Kumar' };
     return entry;
   });
@@ -129,7 +129,7 @@ test('says since when people gather, and shows the traps: who was seen before, a
   await expect.element(headline).toHaveTextContent('3 not seen');
   await row('Chen Zhihao').click();
   await expect.element(headline).toHaveTextContent('2 not seen');
-  expect(getSent(TickOffDocument)).toMatchObject([{ worker: 'Chen Zhihao', alarm: 'stop' }]);
+  expect(getSent(TickOffDocument)).toMatchObject([{ personId: 'Chen Zhihao', alarm: 'stop' }]);
   await expectAccessibleEverywhere();
 });
 
@@ -143,7 +143,7 @@ test('on a phone five people and more stand above the fold, those inside a space
   const server = createServer(['Chen Zhihao', 'Muthu Raman', 'Tan Mei Fen', 'Vijay Anand', 'Ong Jun Kai', 'Kumar']);
   server.alarm = createAlarm(8);
   server.items = server.items.map((entry) =>
-    entry.worker === 'Muthu Raman' ? { ...entry, place: 'Sump S-04', insideSince: since } : entry,
+    entry.personId === 'Muthu Raman' ? { ...entry, place: 'Sump S-04', insideSince: since } : entry,
   );
   await page.viewport(390, 844);
   openMuster();

@@ -142,6 +142,26 @@ test('what was not sent survives signing out, and the next session of the same u
   expect(Object.keys(localStorage).filter((name) => name.startsWith('eptw.unsent:'))).toEqual([]);
 });
 
+test('what the previous version of the application stored is shown and sent', async () => {
+  const server = createServer();
+  openMuster();
+  await expect.element(headline).toHaveTextContent('3 not seen');
+  server.isReachable = false;
+  await row('Chen Zhihao').click();
+  await expect.element(offline).toBeVisible();
+  await closePage();
+  for (const [name, text] of Object.entries(localStorage) as [string, string][])
+    localStorage.setItem(name, text.replaceAll('"personId"', '"worker"'));
+  openMuster();
+  await expect.element(offline).toBeVisible();
+  await expect.element(headline).toHaveTextContent('2 not seen');
+  await closePage();
+  server.isReachable = true;
+  openMuster();
+  await expect.poll(() => getSent(TickOffDocument).at(-1)).toMatchObject({ personId: 'Chen Zhihao' });
+  await expect.poll(() => server.items.map(({ seenBy }) => seenBy)).toEqual(['Hana Koh', null, null]);
+});
+
 test('signing out removes the list from the device', async () => {
   createServer();
   openMuster();

@@ -74,7 +74,7 @@ function Record({ record: { muster, people, notSeen } }: { record: MusterRecord 
             const state = describeState(shown, frame);
             const isInside = state.tone === 'inside';
             return (
-              <li className="muster-person" key={`${person.worker} ${person.permitId}`} data-tone={state.tone}>
+              <li className="muster-person" key={`${person.personId} ${person.permitId}`} data-tone={state.tone}>
                 <span className="muster-entry">
                   <PersonName person={person} />
                   <small>{[person.company, person.place, describePart(shown)].filter(Boolean).join(' · ')}</small>

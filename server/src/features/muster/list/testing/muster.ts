@@ -15,7 +15,7 @@ export interface Muster {
 
 /** For tests: somebody on a muster list. */
 export interface MusterItem {
-  worker: string;
+  personId: string;
   kind: string;
   name: string;
   company: string;
@@ -37,7 +37,7 @@ export interface MusterItem {
   undoneAt: string | null;
 }
 
-const person = `{ worker kind name company phone code place holder since insideSince roles addedBy leftAs leftAt leftBy beforeBy beforeAt
+const person = `{ personId kind name company phone code place holder since insideSince roles addedBy leftAs leftAt leftBy beforeBy beforeAt
   seenBy seenAt undoneBy undoneAt }`;
 const fields = `{ success code message count alarm { _id muster kind reason since } mayTick emergencyPhone readAt
   items ${person} }`;
@@ -56,11 +56,11 @@ export async function readMuster(client: Pick<TestClient, 'query'>, siteId: stri
 export async function tick(
   client: Pick<TestClient, 'query'>,
   site: string,
-  given: { worker: string; isSeen: boolean; deviceTime?: string; alarm?: string },
+  given: { personId: string; isSeen: boolean; deviceTime?: string; alarm?: string },
 ): Promise<Muster> {
   const { data } = await client.query<{ tickOff: Muster }>(
-    `mutation ($site: ID!, $worker: ID!, $isSeen: Boolean!, $deviceTime: String, $alarm: ID) {
-      tickOff(site: $site, worker: $worker, isSeen: $isSeen, deviceTime: $deviceTime, alarm: $alarm) ${fields} }`,
+    `mutation ($site: ID!, $personId: ID!, $isSeen: Boolean!, $deviceTime: String, $alarm: ID) {
+      tickOff(site: $site, personId: $personId, isSeen: $isSeen, deviceTime: $deviceTime, alarm: $alarm) ${fields} }`,
     { site, ...given },
   );
   return data.tickOff;
