@@ -1,6 +1,8 @@
 // Cycles between rooms, direct or indirect. Type imports count here, unlike between modules: to understand one room
 // of a cycle one has to read all of them.
 
+import { findConnectedGroups } from './connected-groups.mjs';
+
 const test = /\.(test|spec|bench)\.tsx?$|\/testing\//;
 
 /**
@@ -74,30 +76,6 @@ function collectImports(modules, roomOf) {
     }
   }
   return importsByRoom;
-}
-
-/** Groups of rooms that can all reach each other: the strongly connected components with more than one room. */
-function findConnectedGroups(rooms, targetsOf) {
-  const reachable = new Map(rooms.map((room) => [room, findReachable(room, targetsOf)]));
-  const grouped = new Set();
-  return rooms.flatMap((room) => {
-    if (grouped.has(room)) return [];
-    const group = rooms.filter((other) => reachable.get(room).has(other) && reachable.get(other).has(room));
-    group.forEach((member) => grouped.add(member));
-    return group.length > 0 ? [group] : [];
-  });
-}
-
-/** Every room reachable by imports from this one; the room itself only through a cycle. */
-function findReachable(room, targetsOf) {
-  const found = new Set();
-  const pending = [...targetsOf(room)];
-  for (let target = pending.pop(); target !== undefined; target = pending.pop()) {
-    if (found.has(target)) continue;
-    found.add(target);
-    pending.push(...targetsOf(target));
-  }
-  return found;
 }
 
 /** The shortest cycle in a connected group, as pairs of rooms. */

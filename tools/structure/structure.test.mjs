@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { conformanceProblems } from './conformance.mjs';
-import { findCycles } from './cycles.mjs';
+import { circleProblems, findCircles, findCycles } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
 import { kitProblems } from './kit-rules.mjs';
 import { parseModule } from './modules.mjs';
 import { layerProblems } from './permit-layers.mjs';
 import { placeProblems } from './place-rules.mjs';
+import { roomFileProblems } from './room-files.mjs';
 import { findRoomCycles, roomCycleProblems, subRoomLevel, topLevel } from './room-cycles.mjs';
 
 const importsOf = (file, text) => importProblems(parseModule(file, text));
@@ -144,6 +145,47 @@ test('finds a cycle of imports, but none of types alone', () => {
   ];
   expect(findCycles(cycle(''))).toEqual([['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts', 'web/src/a.ts']]);
   expect(findCycles(cycle('type'))).toEqual([]);
+});
+
+const circles = [
+  parseModule('web/src/a.ts', "import type { b } from './b.ts';"),
+  parseModule('web/src/b.ts', "import { c } from './c.ts';"),
+  parseModule('web/src/c.ts', "import { a } from './a.ts'; import { d } from './d.ts';"),
+  parseModule('web/src/d.ts', "import type { e } from './e.ts';"),
+  parseModule('web/src/e.ts', "import { d } from './d.ts'; import { f } from './f.ts';"),
+  parseModule('web/src/f.ts', "import { z } from 'zod';"),
+];
+const [abc, de] = [
+  ['web/src/a.ts', 'web/src/b.ts', 'web/src/c.ts'],
+  ['web/src/d.ts', 'web/src/e.ts'],
+];
+
+test('finds the circles of files that import each other, types included', () => {
+  expect(findCircles(circles)).toEqual([abc, de]);
+});
+
+test.each([
+  ['both are known', [abc, de], []],
+  ['one is new', [abc], [/^web\/src\/d\.ts, web\/src\/e\.ts import each other in a circle/]],
+  ['a file has joined one', [['web/src/a.ts', 'web/src/b.ts'], de], [/a\.ts, .*b\.ts, .*c\.ts import each other/]],
+  ['a file has left one', [[...abc, 'web/src/f.ts'], de], [/^web\/src\/f\.ts is in no circle any more/]],
+])('of the circles of files %s', (_title, known, problems) => {
+  expect(circleProblems(circles, known)).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+});
+
+test.each([
+  ['users/schema.ts', [], []],
+  ['users/admin/person-rows.ts', [], []],
+  ['users/password.test.ts', [], []],
+  ['users/testing/passwords.ts', [], []],
+  ['users/password.ts', ['users/password.ts'], []],
+  ['users/password.ts', [], [/users\/password\.ts has a name that no other room has/]],
+  ['users/store.ts', ['users/password.ts'], [/users\/password\.ts is not there any more/]],
+  ['users/store.ts', ['users/store.ts'], [/users\/store\.ts is not there any more, or has a usual name/]],
+])('the name of %s, with %j known', (file, known, problems) => {
+  expect(roomFileProblems([`server/src/features/${file}`], known)).toEqual(
+    problems.map((problem) => expect.stringMatching(problem)),
+  );
 });
 
 const users = 'server/src/features/users';
