@@ -35,12 +35,7 @@ export const knownCircles = [
     'server/src/access/testing/subjects.ts',
     'server/src/access/testing/work-subjects.ts',
   ],
-  ['server/src/database/connect.ts', 'server/src/database/prepared-statements.ts'],
-  ['server/src/events/event-record.ts', 'server/src/events/events.ts'],
-  ['server/src/features/blocked-words/service.ts', 'server/src/features/blocked-words/store.ts'],
-  ['server/src/features/maps/service.ts', 'server/src/features/maps/store.ts'],
   ['server/src/features/permits/actions/perform.ts', 'server/src/features/permits/actions/repeated-result.ts'],
-  ['server/src/features/permits/list/filters.ts', 'server/src/features/permits/list/store.ts'],
   [
     'server/src/features/sign-on/page/act-on-job.ts',
     'server/src/features/sign-on/page/check.ts',

@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Trace } from '../observability/trace.ts';
-import type { Database } from './connect.ts';
+import type { Tables } from './tables.ts';
 
 const namePattern = /^\s*\/\* (?:prepared|held): ([a-z ]+) \*\//;
 /** What begins a transaction, and statements of which nobody reads a row: they are held until the next one is sent. */
@@ -66,7 +66,7 @@ export function asLimit(rows: number): RawBuilder<never> {
 }
 
 /** Runs a prepared statement with these values for $1, $2, … and returns its rows. */
-export type PreparedStatement<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
+export type PreparedStatement<Row> = (db: Kysely<Tables>, ...values: unknown[]) => Promise<Row[]>;
 
 /**
  * Creates a prepared statement of one fixed text, with $1, $2, … for its values: Kysely compiles it only once, and

@@ -1,20 +1,10 @@
-import type { EventMap, EventName } from './events.ts';
+import type { EventMap, EventName, EventRecord } from './events.ts';
 
 /** How many events are recorded at most; beyond that, the older half is forgotten. */
 const maxRecorded = 4_000;
 
 /** An event with its name. */
 export type NamedEvent = { [Name in EventName]: { name: Name; event: EventMap[Name] } }[EventName];
-
-/** The newest events, so that a subscription can start in the past. Times are in milliseconds. */
-export interface EventRecord {
-  /** The time on the clock of this process, which never goes back. */
-  now(): number;
-  /** The time from which on no event is missing. */
-  readonly completeSince: number;
-  /** The events with this name that arrived at this time or later, in their order. */
-  list<Name extends EventName>(name: Name, since: number): EventMap[Name][];
-}
 
 /** The record as whoever receives the events writes it. */
 export interface WritableEventRecord extends EventRecord {

@@ -3,7 +3,6 @@ import type { Database } from '../database/connect.ts';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { PermitPeople } from '@eptw/domain/permit/visibility';
-import type { EventRecord } from './event-record.ts';
 
 /** Announces that a permit changed, with what is needed to decide who may receive it: never its contents. */
 export interface PermitEvent extends PermitPeople {
@@ -40,6 +39,16 @@ export interface EventMap {
 }
 
 export type EventName = keyof EventMap;
+
+/** The newest events, so that a subscription can start in the past. Times are in milliseconds. */
+export interface EventRecord {
+  /** The time on the clock of this process, which never goes back. */
+  now(): number;
+  /** The time from which on no event is missing. */
+  readonly completeSince: number;
+  /** The events with this name that arrived at this time or later, in their order. */
+  list<Name extends EventName>(name: Name, since: number): EventMap[Name][];
+}
 
 export interface Events {
   /**

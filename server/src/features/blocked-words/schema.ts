@@ -1,14 +1,8 @@
 import { defineListType, definePayloadType, mutationPayload, toPayload } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
-import {
-  addBlockedWord,
-  updateBlockedWord,
-  deleteBlockedWord,
-  getBlockedWord,
-  listBlockedWords,
-  type BlockedWord,
-} from './service.ts';
+import { addBlockedWord, updateBlockedWord, deleteBlockedWord, getBlockedWord, listBlockedWords } from './service.ts';
+import type { BlockedWord } from './types.ts';
 
 const blockedWordType = builder.objectRef<BlockedWord>('BlockedWord').implement({
   fields: (t) => ({ _id: t.exposeID('_id'), _word: t.exposeString('_word') }),

@@ -6,12 +6,7 @@ import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { deleteWord, findWord, insertWord, listWords, updateWord } from './store.ts';
-
-/** A blocked word as the API returns it. */
-export interface BlockedWord {
-  _id: string;
-  _word: string;
-}
+import type { BlockedWord } from './types.ts';
 
 /** Words that are refused as a manager's name. */
 export async function listBlockedWords({ db }: AppContext, page: PageArguments): Promise<Page<BlockedWord>> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
-import type { BlockedWord } from './service.ts';
+import type { BlockedWord } from './types.ts';
 
 const columns = ['id as _id', 'word as _word'] as const;
 

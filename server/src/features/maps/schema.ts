@@ -2,7 +2,8 @@ import { defineListType, definePayloadType, mutationPayload, toPayload } from '.
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { siteType } from '../sites/types.ts';
-import { updateSiteMap, createMap, deleteMap, listSiteMaps, getMapToEdit, type SiteMap } from './service.ts';
+import { updateSiteMap, createMap, deleteMap, listSiteMaps, getMapToEdit } from './service.ts';
+import type { SiteMap } from './types.ts';
 
 const mapType = builder.objectRef<SiteMap>('Map').implement({
   description: 'A picture of a site. Map inputs on its permits are drawn on it.',

@@ -7,17 +7,8 @@ import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { findNewUploadTypes } from '../files/service.ts';
-import type { Site } from '../sites/types.ts';
 import { archiveMap, findMap, findSiteOfMap, insertMap, listMaps, updateMap, type MapFilter } from './store.ts';
-
-/** A map of a site as the API returns it. */
-export interface SiteMap {
-  _id: string;
-  name: string;
-  site: Site;
-  /** The stored name of the picture. */
-  mapImage: string;
-}
+import type { SiteMap } from './types.ts';
 
 /** Input of a map; what is left out stays unchanged. */
 export interface MapInput {

@@ -4,7 +4,7 @@ import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import { siteJson } from '../sites/site-rows.ts';
-import type { SiteMap } from './service.ts';
+import type { SiteMap } from './types.ts';
 
 /** The columns of a map that an administrator sets. */
 export type MapColumns = Pick<Row<'site_map'>, 'name' | 'site_id' | 'file_name'>;
