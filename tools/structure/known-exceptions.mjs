@@ -55,7 +55,6 @@ export const knownFiles = [
   'area-stops/reach.ts',
   'audit-log/administer.ts',
   'audit-log/record.ts',
-  'audit-log/verify.ts',
   'change-logs/parse-change-log.ts',
   'crew/pin/attempts.ts',
   'crew/registered-certificate.ts',

@@ -10,7 +10,7 @@ import { listSequences, listBackupTables } from '../database/backup/table-shape.
 import type { Database } from '../database/connect.ts';
 import { isMigrated, listKnownMigrations, migrateTo } from '../database/migrate.ts';
 import { createEmptyDatabase } from '../database/testing/test-database.ts';
-import { verifyAuditChain } from '../features/audit-log/verify.ts';
+import { verifyAuditLog } from '../features/audit-log/service.ts';
 import { verifyHistory } from '../features/history/service.ts';
 import { queueMail } from '../features/mail-queue/service.ts';
 import { openLocalFileStore } from '../files/local-file-store.ts';
@@ -185,7 +185,7 @@ test('a restore brings back everything except sessions, codes and pending messag
   const { broken, entries } = await verifyHistory(context.db);
   expect(broken).toEqual([]);
   expect(entries).toBe(5);
-  expect(await verifyAuditChain(context.db)).toEqual(await verifyAuditChain(origin));
+  expect(await verifyAuditLog(context.db)).toEqual(await verifyAuditLog(origin));
 });
 
 test('a restored database enforces its rules as before', async () => {

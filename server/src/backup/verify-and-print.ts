@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { verifyAuditChain } from '../features/audit-log/verify.ts';
+import { verifyAuditLog } from '../features/audit-log/service.ts';
 import { verifyHistory } from '../features/history/service.ts';
 
 const maxListed = 100;
@@ -15,7 +15,7 @@ export async function verifyAndPrint(db: Database): Promise<boolean> {
   if (broken.length > maxListed) print(`… and ${broken.length - maxListed} more permits`);
   const verdict = broken.length === 0 ? 'all chains intact' : `${broken.length} broken`;
   print(`${permits} permits, ${entries} entries: ${verdict}`);
-  const administration = await verifyAuditChain(db);
+  const administration = await verifyAuditLog(db);
   if (administration.broken)
     print(`Administration, entry ${administration.broken.sequence}: ${administration.broken.problem}`);
   print(`Administration, ${administration.entries} entries: ${administration.broken ? 'broken' : 'chain intact'}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditChain } from './chain.ts';
 import { recordAuditEntry } from './record.ts';
-import { verifyAuditChain } from './verify.ts';
+import { verifyAuditLog } from './service.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('entries have the hashes that they have always had', () => {
 
 test('concurrent administrators write one intact chain', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, index) => record(`Site ${index}`)));
-  expect(await verifyAuditChain(server.database.db)).toEqual({ entries: 10 });
+  expect(await verifyAuditLog(server.database.db)).toEqual({ entries: 10 });
 });
 
 test('entries can neither be changed nor deleted', async () => {
@@ -83,7 +83,7 @@ test.each<[string, string, number, RegExp]>([
   const broken = server.database.db.transaction().execute(async (transaction) => {
     await sql`alter table administration_entry disable trigger administration_is_append_only`.execute(transaction);
     await sql.raw(statement).execute(transaction);
-    const verified = await verifyAuditChain(transaction);
+    const verified = await verifyAuditLog(transaction);
     expect(verified.broken).toMatchObject({ sequence });
     expect(verified.broken?.problem).toMatch(sentence);
     throw undo;

@@ -22,7 +22,7 @@ builder.queryField('getAdministrationHistory', (t) =>
 );
 
 builder.queryField('verifyAdministrationHistory', (t) =>
-  t.field({ type: auditVerificationType, resolve: (_root, _args, context) => verifyAuditLog(context) }),
+  t.field({ type: auditVerificationType, resolve: (_root, _args, context) => verifyAuditLog(context.db) }),
 );
 
 builder.subscriptionField('administrationChanged', (t) =>

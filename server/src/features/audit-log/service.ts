@@ -1,6 +1,9 @@
 import { canSeeChangesOf } from '@eptw/domain/access/access';
 import { isAuditSubject, type AuditSubject } from '@eptw/domain/administration/audit-entry';
 import { mapBatches, type StreamedList } from '../../database/batches.ts';
+import type { Database } from '../../database/connect.ts';
+import { chainStart } from '../../database/hash-chain.ts';
+import { inSnapshot } from '../../database/transaction.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Page } from '../../graphql/payloads.ts';
@@ -9,8 +12,8 @@ import { createEventStream } from '../../events/event-stream.ts';
 import type { EventMap } from '../../events/events.ts';
 import { Refusal } from '../../refusal.ts';
 import { loadPage, type PageArguments } from '../../graphql/paging.ts';
-import { verifyAuditChain } from './verify.ts';
-import { listEntries, type EntryFilter } from './store.ts';
+import { auditChain } from './chain.ts';
+import { listEntries, listEntriesAfter, type EntryFilter } from './store.ts';
 import type { AuditEntry, AuditVerification } from './types.ts';
 
 type Optional<Value> = Value | null | undefined;
@@ -60,10 +63,20 @@ export async function streamAuditEntries({ db }: AppContext, search: AuditLogQue
   return mapBatches(await listEntries(db, toEntryFilter(search)).stream(), (rows) => rows.map(toAuditEntry));
 }
 
-/** Verifies the whole chain of entries. */
-export async function verifyAuditLog({ db }: AppContext): Promise<AuditVerification> {
-  const { entries, broken } = await verifyAuditChain(db);
-  return { entries, broken };
+const batchSize = 1_000;
+
+/** Verifies the audit log up to its end or its first broken entry. Holds one batch in memory. */
+export async function verifyAuditLog(db: Database): Promise<AuditVerification> {
+  return inSnapshot(db, async (snapshot) => {
+    let position = chainStart;
+    for (;;) {
+      const entries = await listEntriesAfter(snapshot, position.sequence, batchSize);
+      if (entries.length === 0) return { entries: position.sequence };
+      const { end, broken } = auditChain.verify(position, entries);
+      if (broken) return { entries: end.sequence, broken };
+      position = end;
+    }
+  });
 }
 
 /**

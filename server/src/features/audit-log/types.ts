@@ -1,6 +1,7 @@
 import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { Role } from '@eptw/domain/user/role';
 import type { FieldChange } from '@eptw/domain/text/field-changes';
+import type { BrokenRow } from '../../database/hash-chain.ts';
 import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { adminActionEnum, auditSubjectEnum, roleEnum } from '../../graphql/enums.ts';
@@ -50,7 +51,7 @@ export const auditEntryList = defineListType('AdministrationHistory', auditEntry
 export interface AuditVerification {
   /** The number of intact entries, counted from the first. */
   entries: number;
-  broken: { sequence: number; problem: string } | undefined;
+  broken?: BrokenRow;
 }
 
 export const auditVerificationType = builder.objectRef<AuditVerification>('AdministrationVerification').implement({

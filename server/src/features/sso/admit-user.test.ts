@@ -5,7 +5,7 @@ import { startTestOidcProvider, type TestOidcProvider } from './testing/test-oid
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
 import { subscribeAs } from '../../testing/subscribe-as.ts';
-import { verifyAuditChain } from '../audit-log/verify.ts';
+import { verifyAuditLog } from '../audit-log/service.ts';
 import { publicUrl, ssoLoginAs } from './testing/sso-browser.ts';
 
 const roles: SsoRoleMapping[] = [
@@ -202,7 +202,7 @@ describe('roles by group', () => {
 });
 
 test('the audit log is intact after these tests', async () => {
-  expect(await verifyAuditChain(server.database.db)).not.toHaveProperty('broken');
+  expect(await verifyAuditLog(server.database.db)).not.toHaveProperty('broken');
 });
 
 test('administrators are notified when single sign-on creates or changes an account', async () => {

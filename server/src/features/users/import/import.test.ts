@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
-import { verifyAuditChain } from '../../audit-log/verify.ts';
+import { verifyAuditLog } from '../../audit-log/service.ts';
 import { listAuditEntriesOf } from '../admin/testing/users.ts';
 
 let server: TestApp;
@@ -133,7 +133,7 @@ describe('an import', () => {
       subject_name: 'Ben Ong',
       changes: expect.arrayContaining([{ field: 'Groups', before: null, after: 'LSS F10N' }]) as unknown,
     });
-    expect((await verifyAuditChain(server.database.db)).broken).toBeUndefined();
+    expect((await verifyAuditLog(server.database.db)).broken).toBeUndefined();
   });
 
   test('creates each account once when sent concurrently', async () => {
