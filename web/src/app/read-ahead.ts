@@ -1,6 +1,6 @@
 import type { Role } from '@eptw/domain/user/role';
 import { readPermitListAhead } from '../features/permits/list/read-list-ahead.ts';
-import { permitKinds, type PermitKind } from '../features/permits/components/permit-kind.ts';
+import { permitLevels, type PermitLevel } from '../features/permits/components/permit-level.ts';
 import { GetActiveAnnouncementDocument } from '../generated/announcements.ts';
 import { GetUnseenNotificationCountDocument } from '../generated/notifications/unread-count.ts';
 import { GetMenuCountsDocument, GetSessionDocument } from '../generated/sessions.ts';
@@ -30,16 +30,16 @@ interface OpeningScreen {
 type ScreenReader = (opening: OpeningScreen) => Promise<void>;
 
 const readPermit =
-  (kind: PermitKind): ScreenReader =>
+  (level: PermitLevel): ScreenReader =>
   async ({ id = '' }) =>
     // The queries of a permit are large, and the list does not need them.
-    (await import('../features/permits/detail/read-permit-ahead.ts')).readPermitAhead(id, kind);
+    (await import('../features/permits/detail/read-permit-ahead.ts')).readPermitAhead(id, level);
 
 /** What screens read while their code is loading, by path; other screens read once it has loaded. */
 export const screenReaders: Readonly<Record<string, ScreenReader>> = {
   '/permits': async ({ address, role }) => readPermitListAhead(address, role),
-  '/permits/:id': readPermit(permitKinds.permit),
-  '/permits/review/:id': readPermit(permitKinds.permit),
-  '/childpermits/:id': readPermit(permitKinds.childPermit),
-  '/childpermits/review/:id': readPermit(permitKinds.childPermit),
+  '/permits/:id': readPermit(permitLevels.permit),
+  '/permits/review/:id': readPermit(permitLevels.permit),
+  '/childpermits/:id': readPermit(permitLevels.childPermit),
+  '/childpermits/review/:id': readPermit(permitLevels.childPermit),
 };

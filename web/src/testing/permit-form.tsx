@@ -2,7 +2,7 @@ import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateContent } from '@eptw/domain/template/template';
 import { expect } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
-import { newPermitKinds } from '../features/permits/create/new-permit-kind.ts';
+import { newPermitLevels } from '../features/permits/create/new-permit-level.ts';
 import { saveLocalDraft } from '../features/permits/forms/local-draft.ts';
 import { createPermitFormStore } from '../features/permits/forms/permit-form-store.ts';
 import { CreateChildPermit } from '../features/permits/screens/create-child-permit.tsx';
@@ -154,7 +154,7 @@ export const permitForm = {
     formStore.openOwnForm({ id: 'general', version: 1, code, title, content: { title, sections } });
     for (const [name, value] of Object.entries(submission)) formStore.get().own?.edited.store.set(name, value);
     const localDraft = formStore.toLocalDraft(new Date());
-    if (localDraft) await saveLocalDraft(newPermitKinds.permit.getLocalDraftKey(requestor._id), localDraft);
+    if (localDraft) await saveLocalDraft(newPermitLevels.permit.getLocalDraftKey(requestor._id), localDraft);
     await permitForm.open(templates);
     await expect.element(permitForm.submitButton).toBeEnabled();
   },

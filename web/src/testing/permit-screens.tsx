@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { Permit } from '../features/permits/model/permit.ts';
-import { toReviewPath, toViewPath } from '../features/permits/components/permit-kind.ts';
+import { toReviewPath, toViewPath } from '../features/permits/components/permit-level.ts';
 import { ChildPermitReview, PermitReview } from '../app/screens/permit-review.tsx';
 import { ChildPermitView, PermitView } from '../app/screens/permit-view.tsx';
 import {

@@ -1,4 +1,4 @@
-import { permitKinds, toReviewPath, type PermitKind } from '../../features/permits/components/permit-kind.ts';
+import { permitLevels, toReviewPath, type PermitLevel } from '../../features/permits/components/permit-level.ts';
 import { PermitLoader, type LoadedPermit } from '../../features/permits/detail/permit-loader.tsx';
 import { PermitReviewPage } from '../../features/permits/review/permit-review-page.tsx';
 import { useShownCondition } from '../../features/work/panel/use-shown-condition.tsx';
@@ -8,9 +8,9 @@ function ReviewWithCondition({ permit, refresh }: LoadedPermit) {
   return <PermitReviewPage permit={permit} refresh={refresh} work={useShownCondition(permit)} />;
 }
 
-function PermitReviewOf({ kind }: { kind: PermitKind }) {
+function PermitReviewOf({ level }: { level: PermitLevel }) {
   return (
-    <PermitLoader kind={kind} toPath={toReviewPath}>
+    <PermitLoader level={level} toPath={toReviewPath}>
       {(loaded) => <ReviewWithCondition key={loaded.permit._id} {...loaded} />}
     </PermitLoader>
   );
@@ -18,10 +18,10 @@ function PermitReviewOf({ kind }: { kind: PermitKind }) {
 
 /** The page on which a permit is decided, edited or acted on. */
 export function PermitReview() {
-  return <PermitReviewOf kind={permitKinds.permit} />;
+  return <PermitReviewOf level={permitLevels.permit} />;
 }
 
 /** The page on which a child permit is decided, edited or acted on. */
 export function ChildPermitReview() {
-  return <PermitReviewOf kind={permitKinds.childPermit} />;
+  return <PermitReviewOf level={permitLevels.childPermit} />;
 }

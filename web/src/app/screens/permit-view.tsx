@@ -1,4 +1,4 @@
-import { permitKinds, toViewPath, type PermitKind } from '../../features/permits/components/permit-kind.ts';
+import { permitLevels, toViewPath, type PermitLevel } from '../../features/permits/components/permit-level.ts';
 import { PermitDetailPage } from '../../features/permits/detail/permit-detail-page.tsx';
 import { PermitLoader, type LoadedPermit } from '../../features/permits/detail/permit-loader.tsx';
 import { useOwnChanges } from '../../features/permits/detail/use-own-changes.ts';
@@ -12,9 +12,9 @@ function PermitWithWork({ permit, refresh }: LoadedPermit) {
   return <PermitDetailPage permit={permit} refresh={refresh} own={own} work={work} />;
 }
 
-function PermitViewOf({ kind }: { kind: PermitKind }) {
+function PermitViewOf({ level }: { level: PermitLevel }) {
   return (
-    <PermitLoader kind={kind} toPath={toViewPath} preview={usePermitPreview()}>
+    <PermitLoader level={level} toPath={toViewPath} preview={usePermitPreview()}>
       {(loaded) => <PermitWithWork key={loaded.permit._id} {...loaded} />}
     </PermitLoader>
   );
@@ -22,10 +22,10 @@ function PermitViewOf({ kind }: { kind: PermitKind }) {
 
 /** The page that shows a permit. */
 export function PermitView() {
-  return <PermitViewOf kind={permitKinds.permit} />;
+  return <PermitViewOf level={permitLevels.permit} />;
 }
 
 /** The page that shows a child permit. */
 export function ChildPermitView() {
-  return <PermitViewOf kind={permitKinds.childPermit} />;
+  return <PermitViewOf level={permitLevels.childPermit} />;
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
-import { permitKinds } from '../components/permit-kind.ts';
+import { permitLevels } from '../components/permit-level.ts';
 import { ChildPermitChoicesSection } from './child-permit-choices-section.tsx';
 import { requiredChildPermitChoices, listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
 import { LocalSaveStatus } from './local-save-status.tsx';
@@ -13,7 +13,7 @@ import { checkChildPermit } from '../forms/check-submission.ts';
 import { getChildListPathAfterSubmit } from '../model/list-after-submit.ts';
 import { CreateChildPermitDocument } from '../../../generated/permits/forms.ts';
 import { SubmitBar } from '../forms/submit-bar.tsx';
-import { newPermitKinds } from './new-permit-kind.ts';
+import { newPermitLevels } from './new-permit-level.ts';
 import { toChildPermitInput } from '../forms/permit-input.ts';
 import { OwnForm } from '../forms/own-form.tsx';
 import { DraftSessionNotices } from './draft-session-notices.tsx';
@@ -74,7 +74,7 @@ export function CreateChildPermitForm({
     formStore,
     transfers,
     state,
-    kind: permitKinds.childPermit,
+    level: permitLevels.childPermit,
     siteCode: parent?.site.code,
     onAdd: attachByCode,
   });
@@ -96,7 +96,7 @@ export function CreateChildPermitForm({
   return (
     <>
       <PageHeader title={title} back={back} />
-      <DraftSessionNotices noun={newPermitKinds.childPermit.noun} session={session} startOver={startOver} />
+      <DraftSessionNotices noun={newPermitLevels.childPermit.noun} session={session} startOver={startOver} />
       <FollowUpNote id={state.choices.follows} />
       <ChildPermitChoicesSection
         user={user}

@@ -9,7 +9,7 @@ import { saveLastChoices } from '../forms/last-choices.ts';
 import { LastChoicesNote } from './last-choices-note.tsx';
 import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
 import { PermitForm } from '../forms/permit-form.tsx';
-import { newPermitKinds } from './new-permit-kind.ts';
+import { newPermitLevels } from './new-permit-level.ts';
 import { SaveDraftButton } from '../forms/save-draft-button.tsx';
 import { DraftSessionNotices } from './draft-session-notices.tsx';
 import { createTransfers } from '../forms/transfers.ts';
@@ -86,7 +86,7 @@ export function CreatePermitForm({
           />
         )
       }
-      notices={<DraftSessionNotices noun={newPermitKinds.permit.noun} session={session} startOver={startOver} />}
+      notices={<DraftSessionNotices noun={newPermitLevels.permit.noun} session={session} startOver={startOver} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import { toViewPath } from '../components/permit-kind.ts';
+import { toViewPath } from '../components/permit-level.ts';
 import { useFollowedPermit } from './use-followed-permit.ts';
 
 /** States which expired child permit the new one continues, and what is not copied; nothing for any other. */

@@ -4,7 +4,7 @@ import { emptyChoices, dropUnavailableChoices, type PermitChoices, type FormOpti
 import { withOfflineTemplates } from '../forms/offline-form-options.ts';
 import { pickRestorableChoices, readLastChoices, type LastChoices } from '../forms/last-choices.ts';
 import type { Beginning } from './use-followed-permit.ts';
-import type { NewPermitKind } from './new-permit-kind.ts';
+import type { NewPermitLevel } from './new-permit-level.ts';
 import { createPermitFormStore, type PermitFormStore } from '../forms/permit-form-store.ts';
 import { lockLocalDraft, deleteLocalDraft, readLocalDraft, type LocalDraft } from '../forms/local-draft.ts';
 import {
@@ -40,7 +40,7 @@ type DraftSessionState =
 
 /** What is raised, and the choices preselected by the link that opened the screen. */
 export interface DraftSessionOptions {
-  kind: NewPermitKind;
+  level: NewPermitLevel;
   userId: string;
   formOptions: FormOptions;
   presetChoices?: Partial<PermitChoices>;
@@ -49,12 +49,12 @@ export interface DraftSessionOptions {
 }
 
 async function createSession(
-  { kind, userId, formOptions, presetChoices, beginning }: DraftSessionOptions,
+  { level, userId, formOptions, presetChoices, beginning }: DraftSessionOptions,
   load: LoadTemplates,
 ): Promise<InitialSession> {
   const formStore = createPermitFormStore(crypto.randomUUID(), undefined, undefined, formOptions.profile);
-  const preset = { ...kind.getDefaultChoices(formOptions), ...presetChoices, ...beginning?.choices };
-  formStore.updateChoices(dropUnavailableChoices({ ...emptyChoices, ...preset }, formOptions, kind.canBeOwnForm));
+  const preset = { ...level.getDefaultChoices(formOptions), ...presetChoices, ...beginning?.choices };
+  formStore.updateChoices(dropUnavailableChoices({ ...emptyChoices, ...preset }, formOptions, level.canBeOwnForm));
   const { template, site } = formStore.get().choices;
   const lastChoices = await readLastChoices(userId, site);
   const reusedChoices = lastChoices
@@ -78,12 +78,12 @@ async function restoreSession(
   sessionOptions: DraftSessionOptions,
   load: LoadTemplates,
 ): Promise<InitialSession> {
-  const { kind, formOptions, beginning } = sessionOptions;
+  const { level, formOptions, beginning } = sessionOptions;
   // Other unfinished work does not become the follow-up.
   const isOther = beginning !== undefined && saved.choices.follows !== beginning.choices.follows;
   const presetChoices = isOther ? {} : sessionOptions.presetChoices;
   const choices = {
-    ...dropUnavailableChoices({ ...emptyChoices, ...saved.choices }, formOptions, kind.canBeOwnForm),
+    ...dropUnavailableChoices({ ...emptyChoices, ...saved.choices }, formOptions, level.canBeOwnForm),
     ...presetChoices,
   };
   const formerParent = saved.choices.parent;
@@ -111,7 +111,7 @@ export function useDraftSession(initialOptions: DraftSessionOptions): [DraftSess
     let isCancelled = false;
     let release: (() => void) | undefined;
     let autosave: Autosave | undefined;
-    const draftKey = sessionOptions.kind.getLocalDraftKey(sessionOptions.userId);
+    const draftKey = sessionOptions.level.getLocalDraftKey(sessionOptions.userId);
 
     async function startSession(): Promise<DraftSession> {
       release = await lockLocalDraft(draftKey);

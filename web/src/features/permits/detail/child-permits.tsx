@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { getStatusTone } from '@eptw/domain/permit/status';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { toViewPath } from '../components/permit-kind.ts';
+import { toViewPath } from '../components/permit-level.ts';
 import type { Permit } from '../model/permit.ts';
 import { useChildPermitUpdates } from './use-child-permit-updates.ts';
 

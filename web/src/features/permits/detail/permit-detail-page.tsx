@@ -12,7 +12,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { StopAllWork } from '../../area-stops/components/stop-all-work.tsx';
 import { ExportButton } from '../export/export-button.tsx';
-import { permitKinds } from '../components/permit-kind.ts';
+import { permitLevels } from '../components/permit-level.ts';
 import type { WorkPanel } from '../components/work-slot.ts';
 import { PermitLayout } from './permit-layout.tsx';
 import { PermitRail, usePermitSectionMounts } from './permit-rail.tsx';
@@ -94,10 +94,10 @@ export function PermitDetailPage({ permit, refresh, own, work }: PermitDetailPag
       )}
       {raisesChild && (
         <LinkButton
-          to={`${permitKinds.childPermit.create.path}?parent=${permit._id}`}
+          to={`${permitLevels.childPermit.create.path}?parent=${permit._id}`}
           icon={<Plus size={16} aria-hidden />}
         >
-          {permitKinds.childPermit.create.label}
+          {permitLevels.childPermit.create.label}
         </LinkButton>
       )}
       {mayStop && <StopAllWork sites={[permit.site]} />}

@@ -4,7 +4,7 @@ import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { getPermitKind, toViewPath } from '../components/permit-kind.ts';
+import { getPermitLevel, toViewPath } from '../components/permit-level.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import type { Permit } from '../model/permit.ts';
 
@@ -41,7 +41,7 @@ interface PermitHeaderProps {
 export function PermitHeader({ permit, actions, condition }: PermitHeaderProps) {
   const showsCondition = isApproved(permit.status) && (permit.hasWork || condition !== undefined);
   const isNarrow = useNarrowScreen();
-  const back = useBackToList(getPermitKind(permit));
+  const back = useBackToList(getPermitLevel(permit));
   if (permit.areaStop)
     return (
       <PageHeader

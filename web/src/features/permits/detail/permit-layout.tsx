@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormContextProvider } from '../../../lib/form-context.ts';
 import { setAnnouncementPlace } from '../../announcements/components/announcement-place.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
-import { getPermitKind } from '../components/permit-kind.ts';
+import { getPermitLevel } from '../components/permit-level.ts';
 import type { ShownWork } from '../components/work-slot.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitFormContext } from './use-permit-form-context.ts';
@@ -41,7 +41,7 @@ export function PermitLayout(props: PermitLayoutProps) {
   const showsState = stopCard !== undefined || condition !== undefined || (overview !== undefined && permit.hasWork);
   const isBelow = useNarrowScreen() && showsState;
   return (
-    <FormContextProvider value={usePermitFormContext(permit, getPermitKind(permit))}>
+    <FormContextProvider value={usePermitFormContext(permit, getPermitLevel(permit))}>
       <div className="permit">
         <PermitHeader permit={permit} actions={isBelow ? undefined : actions} condition={condition} />
         {stopCard}

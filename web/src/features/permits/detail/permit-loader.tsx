@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useMarkPermitAsRead } from '../../notifications/components/use-mark-permit-as-read.ts';
-import type { PermitKind, PermitReference } from '../components/permit-kind.ts';
+import type { PermitLevel, PermitReference } from '../components/permit-level.ts';
 import { PermitUnavailable } from './permit-unavailable.tsx';
 import type { Permit } from '../model/permit.ts';
 import { usePermit } from './use-permit.ts';
@@ -20,18 +20,18 @@ export interface LoadedPermit {
 }
 
 interface PermitLoaderProps {
-  /** The kind of permit in the address. */
-  kind: PermitKind;
-  /** The address at which a permit of either kind is shown in this way. */
+  /** The level of permit in the address. */
+  level: PermitLevel;
+  /** The address at which a permit of either level is shown in this way. */
   toPath: (permit: PermitReference) => string;
   preview?: LoaderPreview | undefined;
   children: (loaded: LoadedPermit) => ReactNode;
 }
 
-/** Loads the permit of an address. A permit of the other kind redirects to its own address. */
-export function PermitLoader({ kind, toPath, preview, children }: PermitLoaderProps) {
+/** Loads the permit of an address. A permit of the other level redirects to its own address. */
+export function PermitLoader({ level, toPath, preview, children }: PermitLoaderProps) {
   const { id = '' } = useParams();
-  const reading = usePermit(id, kind);
+  const reading = usePermit(id, level);
   if (preview && (reading.state === 'loading' || (reading.state === 'ready' && preview.isFirst)))
     return preview.content;
   if (reading.state === 'ready')
@@ -42,7 +42,7 @@ export function PermitLoader({ kind, toPath, preview, children }: PermitLoaderPr
       </>
     );
   if (reading.state === 'elsewhere') return <Navigate to={toPath(reading.permit)} replace />;
-  return <PermitUnavailable kind={kind} result={reading} />;
+  return <PermitUnavailable level={level} result={reading} />;
 }
 
 /** Renders nothing: marks the permit's notifications as read while the viewer has it open. */

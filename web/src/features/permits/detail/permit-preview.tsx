@@ -6,7 +6,7 @@ import { LoadingPage } from '../../../components/page/states.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import type { PermitRowFactsFragment } from '../../../generated/fragments.ts';
 import { ExportButton } from '../export/export-button.tsx';
-import { getPermitKind } from '../components/permit-kind.ts';
+import { getPermitLevel } from '../components/permit-level.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { formatPeriod } from './permit-period.ts';
 import { ReviewLink } from './review-link.tsx';
@@ -16,13 +16,13 @@ import './work-and-risk.css';
 /** What a list knows of a permit, shown until the permit has loaded, with the actions that the server allowed there. */
 export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {
   const [now] = useState(() => new Date());
-  const kind = getPermitKind(row);
+  const level = getPermitLevel(row);
   const period = formatPeriod(row.startDate, row.endDate, row.site.timeZone, now);
   return (
     <div className="permit" aria-busy>
       <PageHeader
         title={row.code}
-        back={useBackToList(kind)}
+        back={useBackToList(level)}
         titleExtra={<StatusTag tone={row.areaStop ? 'slate' : getStatusTone(row.status)}>{row.statusLabel}</StatusTag>}
         note={row.title}
         actions={
@@ -52,7 +52,7 @@ export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {
           </div>
         </dl>
       </Panel>
-      <LoadingPage label={`Loading the ${kind.noun}`} />
+      <LoadingPage label={`Loading the ${level.noun}`} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { findChangesSinceDecision, type ChangesSinceDecision } from './changes-s
 import { FilledForms } from './filled-forms.tsx';
 import type { SectionMounts } from '../../templates/components/section-mounts.ts';
 import type { Permit } from '../model/permit.ts';
-import { toViewPath } from '../components/permit-kind.ts';
+import { toViewPath } from '../components/permit-level.ts';
 
 function formatChangeCount(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;

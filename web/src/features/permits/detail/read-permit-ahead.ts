@@ -1,8 +1,8 @@
 import { readAhead } from '../../../lib/apollo/client.ts';
-import type { PermitKind } from '../components/permit-kind.ts';
+import type { PermitLevel } from '../components/permit-level.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
 
-/** Reads a permit ahead, as a screen for this kind will ask for it. */
-export function readPermitAhead(id: string, kind: PermitKind): void {
-  readAhead([getPermitOperations(kind).read], { id });
+/** Reads a permit ahead, as a screen for this level will ask for it. */
+export function readPermitAhead(id: string, level: PermitLevel): void {
+  readAhead([getPermitOperations(level).read], { id });
 }

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import { canOpenReview } from '@eptw/domain/permit/list-actions';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { toReviewPath, type PermitReference } from '../components/permit-kind.ts';
+import { toReviewPath, type PermitReference } from '../components/permit-level.ts';
 
 interface ReviewLinkProps {
   permit: PermitReference & { actions: readonly PermitAction[] };

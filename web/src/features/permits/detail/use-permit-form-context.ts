@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import type { FormContext, StoredFile } from '../../../lib/form-context.ts';
-import { permitKinds, type PermitKind } from '../components/permit-kind.ts';
+import { permitLevels, type PermitLevel } from '../components/permit-level.ts';
 import type { Permit } from '../model/permit.ts';
 
 const noContentBelow: FormContext['contentBelow'] = {};
@@ -9,7 +9,7 @@ const noContentBelow: FormContext['contentBelow'] = {};
 /** Returns the context of the forms of a permit or a draft: the signed-in user, and the permit's files. */
 export function usePermitFormContext(
   { files: storedFiles, site }: Pick<Permit, 'files'> & { site: Pick<Permit['site'], 'code'> },
-  { brushWidth }: PermitKind = permitKinds.permit,
+  { brushWidth }: PermitLevel = permitLevels.permit,
 ): FormContext {
   const viewer = useSignedInUser();
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { FormContextProvider } from '../../../lib/form-context.ts';
-import { permitKinds } from '../components/permit-kind.ts';
+import { permitLevels } from '../components/permit-level.ts';
 import { AttachDialog } from './attach-dialog.tsx';
 import { AttachedForms } from './attached-forms.tsx';
 import { listMissingChoices, type FormOptions } from './permit-choices.ts';
@@ -74,7 +74,7 @@ export function PermitForm(props: PermitFormProps) {
     formStore,
     transfers,
     state,
-    kind: permitKinds.permit,
+    level: permitLevels.permit,
     siteCode: site?.code,
     onAdd: attachByCode,
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import type { FormContext } from '../../../lib/form-context.ts';
-import type { PermitKind } from '../components/permit-kind.ts';
+import type { PermitLevel } from '../components/permit-level.ts';
 import type { PermitFormState, PermitFormStore } from './permit-form-store.ts';
 import { RequiredFormsNote } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';
@@ -12,7 +12,7 @@ interface FormContextsOptions {
   formStore: PermitFormStore;
   transfers: Transfers;
   state: PermitFormState;
-  kind: PermitKind;
+  level: PermitLevel;
   /** The code of the selected site, or of the parent's site. */
   siteCode: string | undefined;
   /** Attaches the form with the permit code that a ticked option requires. */
@@ -21,19 +21,19 @@ interface FormContextsOptions {
 
 /** Returns the contexts of the fields: for the permit's own form, and for the attached forms. */
 export function useFormContexts(options: FormContextsOptions): { own: FormContext; attached: FormContext } {
-  const { user, formStore, transfers, state, kind, siteCode, onAdd } = options;
+  const { user, formStore, transfers, state, level, siteCode, onAdd } = options;
   const { own, attached } = state;
   const common = useMemo(
     (): FormContext => ({
       signerName: user.fullname,
-      brushWidth: kind.brushWidth,
+      brushWidth: level.brushWidth,
       siteCode,
       findFile: formStore.findFile,
       addFile: formStore.addFile,
       startTransfer: transfers.start,
       contentBelow: {},
     }),
-    [user.fullname, formStore, transfers, kind, siteCode],
+    [user.fullname, formStore, transfers, level, siteCode],
   );
   return useMemo(() => {
     const impactInput = own && findImpactInput(own.template.content);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
-import { toViewPath } from '../components/permit-kind.ts';
+import { toViewPath } from '../components/permit-level.ts';
 import type { PermitRow } from './list-document.ts';
 import { ConditionCell, ParentLink, StartCell, StatusCell } from './permit-columns.tsx';
 

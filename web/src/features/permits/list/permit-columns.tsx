@@ -14,7 +14,7 @@ import { TagList } from '../../../components/status/tag-list.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
 import { formatDuration, formatTiming, type QueuedPermit } from '@eptw/domain/permit/work-queue';
-import { toViewPath } from '../components/permit-kind.ts';
+import { toViewPath } from '../components/permit-level.ts';
 import type { PermitListColumn } from './list-columns.ts';
 import type { PermitRow } from './list-document.ts';
 import type { GetListChoicesQuery } from '../../../generated/permits/list.ts';

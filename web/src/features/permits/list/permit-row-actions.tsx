@@ -3,7 +3,7 @@ import { permitActions } from '@eptw/domain/permit/actions';
 import { listActionLabels, findListActions, type ListAction } from '@eptw/domain/permit/list-actions';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
-import { toReviewPath, toViewPath } from '../components/permit-kind.ts';
+import { toReviewPath, toViewPath } from '../components/permit-level.ts';
 import type { PermitRow } from './list-document.ts';
 
 const icons: Record<ListAction, React.ReactNode> = {

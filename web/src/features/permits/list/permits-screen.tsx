@@ -20,7 +20,7 @@ import { NoSiteNotice } from '../../sessions/components/no-site-notice.tsx';
 import { useDuplicatePermit } from '../components/use-duplicate-permit.ts';
 import { ExportBar } from '../export/export-bar.tsx';
 import { useExportPdf } from '../export/use-export-pdf.ts';
-import { permitKinds, type PermitKind } from '../components/permit-kind.ts';
+import { permitLevels, type PermitLevel } from '../components/permit-level.ts';
 import { generalColumns, type PermitListColumn } from './list-columns.ts';
 import { DueCheckbox } from './due-checkbox.tsx';
 import type { PermitRow } from './list-document.ts';
@@ -43,8 +43,8 @@ export interface PermitsScreenProps {
   list: PermitListName;
   /** The key of the viewer's saved views of this list, and of its export. */
   name: keyof typeof exportedPermitLists;
-  /** The kind of permit in the list; permits by default. */
-  kind?: PermitKind;
+  /** The level of permit in the list; permits by default. */
+  level?: PermitLevel;
   /** Its columns; those of the general list by default. */
   columns?: readonly PermitListColumn[];
   /** The statuses that the list contains; all by default. */
@@ -65,12 +65,12 @@ export interface PermitsScreenProps {
 /** The screen of every list of permits. */
 export function PermitsScreen(props: PermitsScreenProps) {
   const { title, name, columns: columnSpecs = generalColumns, statuses, views, empty } = props;
-  const kind = props.kind ?? permitKinds.permit;
+  const level = props.level ?? permitLevels.permit;
   const viewer = useSignedInUser();
   const [state, change] = useListState();
   const { isQueue } = props;
   const mayCreate = props.canCreate === true && permitCreators.includes(viewer.role);
-  const list = usePermitList({ list: props.list, showsQuota: mayCreate && kind.hasQuota, statuses, isQueue }, state);
+  const list = usePermitList({ list: props.list, showsQuota: mayCreate && level.hasQuota, statuses, isQueue }, state);
   const now = useNow();
   // Once the list is on screen: only its filters show them.
   const { data: choices, refetch: refetchChoices } = useQuery(GetListChoicesDocument, {
@@ -99,9 +99,9 @@ export function PermitsScreen(props: PermitsScreenProps) {
     list.rows && isGrouped(state, { isQueue })
       ? toQueueSections(list.rows, list.queueGroups, precedingRows)
       : undefined;
-  const createButton = mayCreate && (list.canCreate || !kind.hasQuota) && (
-    <LinkButton type="primary" to={kind.create.path} icon={<Plus size={17} aria-hidden />}>
-      {kind.create.label}
+  const createButton = mayCreate && (list.canCreate || !level.hasQuota) && (
+    <LinkButton type="primary" to={level.create.path} icon={<Plus size={17} aria-hidden />}>
+      {level.create.label}
     </LinkButton>
   );
 
@@ -112,20 +112,20 @@ export function PermitsScreen(props: PermitsScreenProps) {
         note={formatCountNote(
           list.total.count,
           list.rows !== undefined,
-          [kind.noun, `${kind.noun}s`],
+          [level.noun, `${level.noun}s`],
           list.total.isExact,
         )}
         actions={createButton}
       />
       {props.notice}
       <NoSiteNotice />
-      {mayCreate && kind.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
+      {mayCreate && level.hasQuota && <QuotaNotice refusal={list.createRefusal} />}
       <PeriodNotice
         period={state.filters[periodFilter]?.[0]}
         showsOwn={name === 'permits' && hasOwnPermitsList(viewer.role)}
         onRemove={() => change(changeFilters({ [periodFilter]: [], site: [] }))}
       />
-      <ListUpdateNotice {...list.updates} noun={kind.noun} />
+      <ListUpdateNotice {...list.updates} noun={level.noun} />
       <ListScreen
         title={title}
         columns={columns}
@@ -144,9 +144,9 @@ export function PermitsScreen(props: PermitsScreenProps) {
         card={card}
         state={state}
         onChange={change}
-        searchLabel={`Search ${kind.noun}s`}
+        searchLabel={`Search ${level.noun}s`}
         searchHint={permitSearchHint}
-        fixedPageSize={kind.hasFixedPageSize}
+        fixedPageSize={level.hasFixedPageSize}
         {...(views && { views })}
         savedViewsName={name}
         exportRequest={{ list: name, variables: toListVariables(state, { statuses, isQueue }) }}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Highlight } from '../../../components/status/highlight.tsx';
-import { toViewPath } from '../components/permit-kind.ts';
+import { toViewPath } from '../components/permit-level.ts';
 import type { PermitRow } from './list-document.ts';
 import { MatchedPeople } from './permit-card.tsx';
 import { ConditionCell, ParentLink, HighRiskCell, StatusCell, QueueStartCell } from './permit-columns.tsx';

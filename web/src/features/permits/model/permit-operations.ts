@@ -11,7 +11,7 @@ import {
   type GetPermitQuery,
   type UpdatePermitReviewersMutation,
 } from '../../../generated/permits/model.ts';
-import { permitKinds, type PermitKind } from '../components/permit-kind.ts';
+import { permitLevels, type PermitLevel } from '../components/permit-level.ts';
 
 /** A change of reviewers, based on the version that the user saw. */
 type ReviewersMutation<Sent> = TypedDocumentNode<UpdatePermitReviewersMutation, Sent & { id: string; version: number }>;
@@ -38,7 +38,7 @@ const childPermitOperations: PermitOperations = {
   removeReviewingGroup: UpdateRemoveChildMtGroupReviewerDocument,
 };
 
-/** Returns the operations for a kind of permit. */
-export function getPermitOperations(kind: PermitKind): PermitOperations {
-  return kind === permitKinds.childPermit ? childPermitOperations : permitOperations;
+/** Returns the operations for a level of permit. */
+export function getPermitOperations(level: PermitLevel): PermitOperations {
+  return level === permitLevels.childPermit ? childPermitOperations : permitOperations;
 }

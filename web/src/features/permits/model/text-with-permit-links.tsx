@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { toReviewPath, type PermitReference } from '../components/permit-kind.ts';
+import { toReviewPath, type PermitReference } from '../components/permit-level.ts';
 
 export interface LinkablePermit extends Partial<PermitReference> {
   _id: string;

@@ -7,7 +7,7 @@ import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { RequirementLink } from '@eptw/domain/work/requirement';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { toReviewPath, toViewPath } from '../components/permit-kind.ts';
+import { toReviewPath, toViewPath } from '../components/permit-level.ts';
 import {
   RemindPermitClosersDocument,
   type GetWaitingPermitsQuery,

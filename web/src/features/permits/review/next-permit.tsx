@@ -1,26 +1,26 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { permitKinds, toReviewPath, type PermitKind } from '../components/permit-kind.ts';
+import { permitLevels, toReviewPath, type PermitLevel } from '../components/permit-level.ts';
 import { GetNextToApproveDocument } from '../../../generated/permits/review.ts';
 
 interface NextPermitProps {
-  kind: PermitKind;
+  level: PermitLevel;
   /** Whether it is the main button: not beside a decision on this permit. */
   isPrimary: boolean;
 }
 
 /**
- * Links to the permit that has waited longest for the viewer's approval, preferably of the given kind; renders
+ * Links to the permit that has waited longest for the viewer's approval, preferably of the given level; renders
  * nothing when there is none.
  */
-export function NextPermit({ kind, isPrimary }: NextPermitProps) {
+export function NextPermit({ level, isPrimary }: NextPermitProps) {
   const { data } = useQuery(GetNextToApproveDocument, { fetchPolicy: 'network-only' });
   const queues = [
-    { kind: permitKinds.permit, queue: data?.permits },
-    { kind: permitKinds.childPermit, queue: data?.childPermits },
-  ].toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind));
-  const [waiting] = queues.flatMap(({ kind: { noun }, queue }) => {
+    { level: permitLevels.permit, queue: data?.permits },
+    { level: permitLevels.childPermit, queue: data?.childPermits },
+  ].toSorted((one, other) => Number(other.level === level) - Number(one.level === level));
+  const [waiting] = queues.flatMap(({ level: { noun }, queue }) => {
     const [next] = queue?.items ?? [];
     return next ? { noun, next, count: queue?.count ?? 1 } : [];
   });

@@ -14,7 +14,7 @@ import { ReadOnlyForms } from '../detail/read-only-forms.tsx';
 import { RefusalNotice } from '../detail/refusal-notice.tsx';
 import { useOwnVersion } from '../detail/use-own-changes.ts';
 import { usePermitUpdates } from '../detail/use-permit-updates.ts';
-import { getPermitKind, toViewPath } from '../components/permit-kind.ts';
+import { getPermitLevel, toViewPath } from '../components/permit-level.ts';
 import type { ShownWork } from '../components/work-slot.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { createTransfers } from '../forms/transfers.ts';
@@ -43,8 +43,8 @@ interface PermitReviewPageProps {
 
 /** The page on which a permit is decided, edited or acted on. */
 export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProps) {
-  const kind = getPermitKind(permit);
-  const { to: list } = useBackToList(kind);
+  const level = getPermitLevel(permit);
+  const { to: list } = useBackToList(level);
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const own = useOwnVersion(permit);
@@ -65,7 +65,7 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
       onDone: (version, isSaved) => {
         own.markOwnVersion(version);
         discard();
-        if (isSaved && kind.returnsToListOnSave) setLeaving(true);
+        if (isSaved && level.returnsToListOnSave) setLeaving(true);
         else focusHeading();
       },
     },
@@ -150,7 +150,7 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
           <>
             {showsCondition && <LinkButton to={toViewPath(permit)}>Open the permit</LinkButton>}
             {approves && !awaitsViewer && (
-              <NextPermit kind={kind} isPrimary={!decisions.some(({ tone }) => tone === 'primary')} />
+              <NextPermit level={level} isPrimary={!decisions.some(({ tone }) => tone === 'primary')} />
             )}
           </>
         }

@@ -21,7 +21,7 @@ import {
 import { general, generalAnswers } from '../../../testing/permit-templates.ts';
 import { toTemplatePayload } from '../../../testing/template-payload.ts';
 import { phone, wide } from '../../../testing/viewport.ts';
-import { toReviewPath } from '../components/permit-kind.ts';
+import { toReviewPath } from '../components/permit-level.ts';
 
 const answer = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const editButton = page.getByRole('button', { name: 'Edit inputs' });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Slot } from '@eptw/domain/permit/permit';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import type { Permit } from '../model/permit.ts';
-import { getPermitKind } from '../components/permit-kind.ts';
+import { getPermitLevel } from '../components/permit-level.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
 
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };
@@ -25,7 +25,7 @@ interface ChangeReviewersOptions {
 export function useChangeReviewers({ permit, refresh, onChanged }: ChangeReviewersOptions): ReviewerChanges {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const operations = getPermitOperations(getPermitKind(permit));
+  const operations = getPermitOperations(getPermitLevel(permit));
   const [add] = useCommand(operations.addReviewers, refetchMenuCounts);
   const [removeIndividual] = useCommand(operations.removeIndividualReviewer, refetchMenuCounts);
   const [removeGroup] = useCommand(operations.removeReviewingGroup, refetchMenuCounts);

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { permitKinds } from '../components/permit-kind.ts';
+import { permitLevels } from '../components/permit-level.ts';
 import { toListFilters } from '../list/incoming-filters.ts';
 import { childColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
@@ -14,7 +14,7 @@ export function ChildPermitList() {
       title="List of Child Permits"
       list="childPermits"
       name="child-permits"
-      kind={permitKinds.childPermit}
+      level={permitLevels.childPermit}
       columns={childColumns}
       canCreate
       empty={{

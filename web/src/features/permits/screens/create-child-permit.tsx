@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { permitKinds } from '../components/permit-kind.ts';
+import { permitLevels } from '../components/permit-level.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { CreateChildPermitForm } from '../create/create-child-permit-form.tsx';
 import { toBeginning, useFollowedPermit } from '../create/use-followed-permit.ts';
-import { newPermitKinds } from '../create/new-permit-kind.ts';
+import { newPermitLevels } from '../create/new-permit-level.ts';
 import { DraftSessionLoader } from '../create/draft-session-loader.tsx';
 import { useFormOptions } from '../forms/use-form-options.ts';
 
@@ -28,7 +28,7 @@ function usePresetChoices(): { parent?: string; follows: string } {
 /** The screen that raises a child permit: its type, its parent, its reviewers and its form. */
 export function CreateChildPermit() {
   const user = useSignedInUser();
-  const back = useBackToList(permitKinds.childPermit);
+  const back = useBackToList(permitLevels.childPermit);
   const { follows, ...presetChoices } = usePresetChoices();
   const followed = useFollowedPermit(follows);
   const options = useFormOptions();
@@ -37,7 +37,7 @@ export function CreateChildPermit() {
     const beginning = followed.followed && toBeginning(followed.followed);
     return (
       <DraftSessionLoader
-        options={{ kind: newPermitKinds.childPermit, userId: user._id, formOptions, presetChoices, beginning }}
+        options={{ level: newPermitLevels.childPermit, userId: user._id, formOptions, presetChoices, beginning }}
         {...{ title, back }}
       >
         {(session, startOver) => <CreateChildPermitForm {...{ user, formOptions, title, back, session, startOver }} />}

@@ -1,7 +1,7 @@
 import { Tabs } from '../../../components/page/tabs.tsx';
 import { resetList } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
-import { permitKinds } from '../components/permit-kind.ts';
+import { permitLevels } from '../components/permit-level.ts';
 import { lifeSupportChildColumns, lifeSupportColumns } from '../list/list-columns.ts';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
@@ -29,7 +29,7 @@ export function LifeSupportPermits() {
           title="Child LSS Permits Final Pending Approval"
           list="lifeSupportChildPermits"
           name="life-support-child-permits"
-          kind={permitKinds.childPermit}
+          level={permitLevels.childPermit}
           columns={lifeSupportChildColumns}
           empty={{ title: 'No permits pending LSS approval', hint }}
         />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { pendingApprovalStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
-import { permitKinds } from '../components/permit-kind.ts';
+import { permitLevels } from '../components/permit-level.ts';
 import { childQueueColumns, ownChildColumns, ownColumns, queueColumns } from '../list/list-columns.ts';
 import { PermitsScreen, type PermitsScreenProps } from '../list/permits-screen.tsx';
 
@@ -68,7 +68,7 @@ export const listScreens = {
     title: 'My Child Permits',
     list: 'myChildPermits',
     name: 'my-child-permits',
-    kind: permitKinds.childPermit,
+    level: permitLevels.childPermit,
     columns: ownChildColumns,
     canCreate: true,
     empty: { title: 'No child permits yet', hint: 'A child permit that you submit appears here.' },
@@ -78,7 +78,7 @@ export const listScreens = {
     title: 'Child Permits Pending My Approval',
     list: 'childPermitsPendingMyApproval',
     name: 'my-child-permits-pending-approval',
-    kind: permitKinds.childPermit,
+    level: permitLevels.childPermit,
     isQueue: true,
     columns: childQueueColumns,
     statuses: pendingApprovalStatuses,

@@ -3,7 +3,7 @@ import { FolderCheck, Gauge, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { actionTable } from '@eptw/domain/permit/actions';
 import { getActionLabel } from '@eptw/domain/work/work-table';
-import { toReviewPath } from '../../permits/components/permit-kind.ts';
+import { toReviewPath } from '../../permits/components/permit-level.ts';
 import { ActionIcon } from './action-icon.tsx';
 import { formatRecordLabel } from '@eptw/domain/work/record-label';
 import type { WorkScreen } from '../job/use-work-screen.ts';

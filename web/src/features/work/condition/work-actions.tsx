@@ -6,7 +6,7 @@ import { canRaiseFollowUp } from '@eptw/domain/permit/copyable-permit';
 import type { WorkAction } from '@eptw/domain/work/work-table';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { permitKinds } from '../../permits/components/permit-kind.ts';
+import { permitLevels } from '../../permits/components/permit-level.ts';
 import { useDuplicatePermit } from '../../permits/components/use-duplicate-permit.ts';
 import { ActionIcon } from './action-icon.tsx';
 import type { WorkScreen } from '../job/use-work-screen.ts';
@@ -43,7 +43,7 @@ export function StopButton({ screen: { page, open } }: StopButtonProps) {
 function FollowUpButton({ screen: { permit } }: { screen: WorkScreen }) {
   const [duplicate, isDuplicating] = useDuplicatePermit();
   const navigate = useNavigate();
-  const { path } = permitKinds.childPermit.create;
+  const { path } = permitLevels.childPermit.create;
   return (
     <Button
       size="large"

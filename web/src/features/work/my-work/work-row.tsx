@@ -2,7 +2,7 @@ import { findShownTone, formatShownCondition } from '@eptw/domain/work/last-know
 import { formatTaskTime } from '@eptw/domain/work/my-work';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
-import { toViewPath } from '../../permits/components/permit-kind.ts';
+import { toViewPath } from '../../permits/components/permit-level.ts';
 import type { JobTask } from './use-my-work.ts';
 
 interface WorkRowProps {

@@ -8,7 +8,7 @@ import {
 } from '../forms/permit-choices.ts';
 
 /** The differences between raising a permit and a child permit before anything is selected. */
-export interface NewPermitKind {
+export interface NewPermitLevel {
   noun: string;
   /** Whether a template can be the permit's own form. */
   canBeOwnForm: (template: AvailableTemplate) => boolean;
@@ -26,7 +26,7 @@ function getDefaultPermitChoices(formOptions: FormOptions): Partial<PermitChoice
   return { template: template?._id ?? '', site: only && others.length === 0 ? only._id : '' };
 }
 
-export const newPermitKinds = {
+export const newPermitLevels = {
   permit: {
     noun: 'permit',
     canBeOwnForm: isParentTemplate,
@@ -39,4 +39,4 @@ export const newPermitKinds = {
     getDefaultChoices: () => ({}),
     getLocalDraftKey: (userId: string) => `${userId} child permit`,
   },
-} satisfies Record<string, NewPermitKind>;
+} satisfies Record<string, NewPermitLevel>;

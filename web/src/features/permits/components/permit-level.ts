@@ -2,7 +2,7 @@ import { message } from '@eptw/domain/message';
 import { mapBrushWidth } from '@eptw/domain/template/drawing';
 
 /** How permits and child permits differ on screen: addresses and labels. Everything else is the same. */
-export interface PermitKind {
+export interface PermitLevel {
   /** The noun in the middle of a sentence. */
   noun: string;
   /** The title of a screen without a permit to show. */
@@ -25,7 +25,7 @@ export interface PermitKind {
   hasFixedPageSize: boolean;
 }
 
-export const permitKinds = {
+export const permitLevels = {
   permit: {
     noun: 'permit',
     title: 'Permit',
@@ -50,31 +50,31 @@ export const permitKinds = {
     hasQuota: false,
     hasFixedPageSize: true,
   },
-} satisfies Record<string, PermitKind>;
+} satisfies Record<string, PermitLevel>;
 
-/** Returns the link back to the list of a kind, in its last state. */
-export function toListBackLink({ path, backLabel }: PermitKind): { to: string; label: string } {
+/** Returns the link back to the list of a level, in its last state. */
+export function toListBackLink({ path, backLabel }: PermitLevel): { to: string; label: string } {
   return { to: path, label: backLabel };
 }
 
-/** What determines a permit's kind and its address. */
+/** What determines a permit's level and its address. */
 export interface PermitReference {
   _id: string;
   /** The permit that it was raised on; null except for child permits. */
   parentPermit: object | null;
 }
 
-/** Returns a permit's kind. */
-export function getPermitKind({ parentPermit }: Pick<PermitReference, 'parentPermit'>): PermitKind {
-  return parentPermit === null ? permitKinds.permit : permitKinds.childPermit;
+/** Returns a permit's level. */
+export function getPermitLevel({ parentPermit }: Pick<PermitReference, 'parentPermit'>): PermitLevel {
+  return parentPermit === null ? permitLevels.permit : permitLevels.childPermit;
 }
 
 /** Returns the path of the page that shows a permit. */
 export function toViewPath(permit: PermitReference): string {
-  return `${getPermitKind(permit).path}/${permit._id}`;
+  return `${getPermitLevel(permit).path}/${permit._id}`;
 }
 
 /** Returns the path of the page on which a permit is decided, edited or acted on. */
 export function toReviewPath(permit: PermitReference): string {
-  return `${getPermitKind(permit).path}/review/${permit._id}`;
+  return `${getPermitLevel(permit).path}/review/${permit._id}`;
 }
