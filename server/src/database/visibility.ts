@@ -20,7 +20,7 @@ interface VisibilityOptions {
 }
 
 /**
- * Which rows of `permit` this user can see: the domain's `canSeePermit` in SQL, for the where clause of every read.
+ * Which rows of `permit` this user can see: the domain's `isVisibleTo` in SQL, for the where clause of every read.
  * The table must have the alias `permit`.
  */
 export function isVisibleTo(
@@ -169,16 +169,21 @@ function hasRoleWithVisibility(visibility: Visibility): Clause {
   return sql`person.role in (${sql.join(names.map((name) => sql.lit(name)))})`;
 }
 
+/** Whether somebody is one of the domain's `holderIds` of the row of `permit`: they hold or held it, or were asked to. */
+function isHolderOf(personId: RawBuilder<unknown>): Clause {
+  return sql`exists (select from permit_holder holder
+    where holder.person_id = ${personId} and holder.permit_id = permit.id)`;
+}
+
 /**
- * Which rows of `person` may see which rows of `permit`: the domain's `canSeePermit` in SQL, for notifying many users
+ * Which rows of `person` may see which rows of `permit`: the domain's `isVisibleTo` in SQL, for notifying many users
  * at once. The tables must have these aliases.
  */
 export function isVisibleToPerson(): Clause {
   const isOfOwnCompany = sql`person.company <> '' and permit.submitter_company = person.company`;
   return sql`(permit.submitter_id = person.id or permit.owner_id = person.id
     or ${hasRoleWithVisibility('all')}
-    or exists (select from permit_holder holder
-      where holder.person_id = person.id and holder.permit_id = permit.id)
+    or ${isHolderOf(sql`person.id`)}
     or ((${hasRoleWithVisibility('sites')} or (${hasRoleWithVisibility('company')} and ${isOfOwnCompany})) and exists (select from person_site
       where person_site.person_id = person.id and person_site.site_id = permit.site_id))
     or exists (select from reviewer_slot slot where slot.permit_id = permit.id and (slot.person_id = person.id
@@ -221,7 +226,6 @@ export const isVisibleToViewer: Clause = sql`(permit.submitter_id = viewer.id or
     Object.entries(beyondOwnPermits).map(([sees, clause]) => sql`when ${sql.lit(sees)} then ${clause}`),
     sql` `,
   )} end
-  or exists (select from permit_holder holder
-    where holder.person_id = viewer.id and holder.permit_id = permit.id)
+  or ${isHolderOf(sql`viewer.id`)}
   or exists (select from reviewer_slot slot where slot.permit_id = permit.id
     and (slot.person_id = viewer.id or slot.group_id = any(viewer.group_ids))))`;
