@@ -213,11 +213,18 @@ const listTexts = (selector: string) => [...document.querySelectorAll(selector)]
 const listFilledButtons = () => listTexts('button.main');
 const listBarButtons = () => listTexts('.bar button');
 
+/** How often the page looks at the clock, in milliseconds. */
+const look = 5_000;
+
 /** Opens the page at 15:45:30 at the site. Then the server cannot be reached any more. */
 async function openAndDisconnect(item: Partial<Item> = {}): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(live.now) });
+  const intervals = vi.spyOn(globalThis, 'setInterval');
   await open(accept(item));
   await expect.element(page.getByText(live.workDescription)).toBeVisible();
+  // What is visible may not look at the clock yet.
+  await expect.poll(() => intervals.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(look);
+  intervals.mockRestore();
   respondTo(GetSignOnPageDocument, () => {
     throw disconnected;
   });
@@ -227,7 +234,6 @@ const band = () => document.querySelector('.band');
 
 /** Lets this much time pass on the clock of the device, and the page look at it. */
 async function passMinutes(minutes: number): Promise<void> {
-  const look = 5_000;
   vi.setSystemTime(Date.now() + minutes * 60_000 - look);
   await vi.advanceTimersByTimeAsync(look);
 }
