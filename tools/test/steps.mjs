@@ -38,7 +38,9 @@ const staticChecks = [
   { name: 'lock file', command: ['tools/check-lock.mjs'] },
   { name: 'generated files', command: ['tools/generate.mjs', '--check'] },
   ...Object.entries(imports).map(([name, imported]) => {
-    const command = ['typescript/bin/tsc', '-p', name];
+    // Checks again what differs in content since the last time, and whatever that affects.
+    const known = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.json`];
+    const command = ['typescript/bin/tsc', '-p', name, ...known];
     const concerns = (file) => isForAll(file) || imported.some((folder) => file.startsWith(`${folder}/`));
     return { name: `types of ${name}`, command, changed: (files) => files.some(concerns) && command };
   }),
