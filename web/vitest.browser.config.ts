@@ -15,9 +15,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/browser-setup.ts'],
-    // One page for all files: loading the modules takes longer than the tests.
+    // Two pages for all files, each in a context of its own: loading the modules takes longer than the tests, and a page
+    // mostly waits, for the next frame or for the test.
     isolate: false,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     browser: {
