@@ -30,18 +30,32 @@ function step(name, program, more = {}) {
   return { name, command: [`tools/${name}.mjs`], ...more };
 }
 
-const says = (text, delay = 0) =>
-  `console.log('${text} begins'); setTimeout(() => console.log('${text} ends'), ${delay});`;
+const says = (text) => `console.log('${text} begins'); console.log('${text} ends');`;
+
+/** The same, but it ends only once the file is there. */
+const saysOnceThere = (text, file) => `
+  import { existsSync } from 'node:fs';
+  console.log('${text} begins');
+  const timer = setInterval(() => {
+    if (!existsSync(${JSON.stringify(path.join('tools', file))})) return;
+    clearInterval(timer);
+    console.log('${text} ends');
+  }, 10);`;
 
 test('the output of each of several steps stays together, under its name', async () => {
-  const outcome = await runSteps([step('slow', says('slow', 200)), step('quick', says('quick'))], { root, atOnce: 2 });
+  vi.spyOn(console, 'log').mockImplementation((text) => {
+    printed.push(text);
+    if (text.includes('— quick')) write('tools/quick-has-ended', '');
+  });
+  const steps = [step('slow', saysOnceThere('slow', 'quick-has-ended')), step('quick', says('quick'))];
+  const outcome = await runSteps(steps, { root, atOnce: 2 });
   expect(outcome).toEqual({ failed: undefined, passedTests: 0, failedTests: 0 });
   const headings = printed.filter((text) => text.includes('—'));
   expect(headings).toEqual(['\n— quick\nquick begins\nquick ends', '\n— slow\nslow begins\nslow ends']);
 });
 
 test('a long step is announced when it starts, and its time is printed when it ends', async () => {
-  const long = step('long', 'setTimeout(() => {}, 100);', { long: true });
+  const long = step('long', '', { long: true });
   await runSteps([long, step('quick', says('quick'))], { root, atOnce: 2 });
   expect(printed[0]).toBe('\n— long');
   expect(printed).toContainEqual(expect.stringMatching(/^\n— long: \d+\.\d s$/));
