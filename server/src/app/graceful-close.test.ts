@@ -52,9 +52,8 @@ test('a browser that vanished does not delay the shutdown', async () => {
   const [answer] = await once(clientSocket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 101 /);
   clientSocket.pause();
-  const began = performance.now();
-  await closeGracefully(server.app, 60_000);
-  expect(performance.now() - began).toBeLessThan(15_000);
+  // Longer than a test may take.
+  await closeGracefully(server.app, 600_000);
   clientSocket.destroy();
   await server.close();
 });

@@ -58,8 +58,23 @@ const clientsAt =
   (person) =>
     clientAt(address, tokens.get(person) ?? '');
 
-/** Subscribes to changed permits, and reconnects whenever the connection breaks, as a browser does. */
-function watch(address: string, received: Set<string>): Client {
+/** A socket with a subscription to changed permits. */
+interface Subscriber {
+  client: Client;
+  /** The ids of the permits whose changes it has received. */
+  received: Set<string>;
+  /** How often it has connected. */
+  countConnections: () => number;
+}
+
+/**
+ * Subscribes to changed permits, and reconnects whenever the connection breaks, as a browser does: each time to those
+ * since the process acknowledged the connection, so that none is missed from then on.
+ */
+function watch(address: string): Subscriber {
+  const received = new Set<string>();
+  const extensions: { since?: number } = {};
+  let connections = 0;
   const client = createClient({
     url: `${address.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -68,11 +83,15 @@ function watch(address: string, received: Set<string>): Client {
     shouldRetry: () => true,
     retryWait: () => delay(100),
   });
+  client.on('connected', (_socket, acknowledgement) => {
+    extensions.since = (acknowledgement as { now: number }).now;
+    connections += 1;
+  });
   client.subscribe<{ permitChanged: { _id: string } }>(
-    { query: 'subscription { permitChanged { _id } }' },
+    { query: 'subscription { permitChanged { _id } }', extensions },
     { next: ({ data }) => data && received.add(data.permitChanged._id), error: () => {}, complete: () => {} },
   );
-  return client;
+  return { client, received, countConnections: () => connections };
 }
 
 /** Every permit exists once, and its history has exactly the actions that users took. */
@@ -87,19 +106,18 @@ async function expectWhole(): Promise<void> {
   expect(await verifyHistory(db)).toEqual({ permits: written.length, entries: written.length * 4, broken: [] });
 }
 
-/** Users keep working until a socket receives a change: nothing else shows when it is open again. */
-async function expectReceived(received: Set<string>, address: string): Promise<void> {
-  for (;;) {
-    const ignore = () => {};
-    const permits = await writeWithRetries({
-      getClient: clientsAt(address),
-      ids,
-      onResponse: ignore,
-      onFailure: ignore,
-    });
-    written.push(...permits);
-    if (permits.some(({ created }) => received.has(created?.id ?? ''))) return;
-  }
+/** The socket, once it has connected so many times, receives all changes that users make from then on. */
+async function expectReceived({ received, countConnections }: Subscriber, connections: number, address: string) {
+  await expect.poll(countConnections).toBeGreaterThanOrEqual(connections);
+  const ignore = () => {};
+  const permits = await writeWithRetries({
+    getClient: clientsAt(address),
+    ids,
+    onResponse: ignore,
+    onFailure: ignore,
+  });
+  written.push(...permits);
+  await expect.poll(() => permits.filter(({ created }) => !received.has(created?.id ?? ''))).toEqual([]);
 }
 
 /** Resolves after this many responses. */
@@ -116,9 +134,8 @@ test(
     const balancer = await startBalancer();
     // The socket must be on the process that is killed.
     balancer.routeTo(firstProgram.address);
-    const received = new Set<string>();
-    const subscriber = watch(balancer.address, received);
-    await new Promise<void>((resolve) => subscriber.on('connected', () => resolve()));
+    const subscriber = watch(balancer.address);
+    await expect.poll(subscriber.countConnections).toBe(1);
     balancer.routeTo(firstProgram.address, secondProgram.address);
 
     const killTime = countdown(8);
@@ -136,8 +153,8 @@ test(
     await expectWhole();
     // Some got no response and repeated the request; none was refused.
     expect(refused).toEqual([]);
-    await expectReceived(received, balancer.address);
-    await subscriber.dispose();
+    await expectReceived(subscriber, 2, balancer.address);
+    await subscriber.client.dispose();
     await balancer.close();
   },
   timeoutMs,
@@ -170,16 +187,15 @@ test(
     expect((await fetch(`${secondProgram.address}/readyz`)).status).toBe(503);
     expect((await fetch(`${secondProgram.address}/healthz`)).status).toBe(200);
     // A socket that is opened during the outage is not given up.
-    const received = new Set<string>();
-    const subscriber = watch(secondProgram.address, received);
-    await new Promise<void>((resolve) => subscriber.on('closed', () => resolve()));
+    const subscriber = watch(secondProgram.address);
+    await new Promise<void>((resolve) => subscriber.client.on('closed', () => resolve()));
 
     postgres = await workplace.start();
     written.push(...(await writing));
     await expectWhole();
     for (const failure of failures) expect(failure).toContain(databaseUnavailable);
-    await expectReceived(received, secondProgram.address);
-    await subscriber.dispose();
+    await expectReceived(subscriber, 1, secondProgram.address);
+    await subscriber.client.dispose();
     expect((await fetch(`${secondProgram.address}/readyz`)).status).toBe(200);
     expect(await secondProgram.stop()).toBe(0);
   },
