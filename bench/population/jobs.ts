@@ -1,4 +1,5 @@
-import { findCondition, readJob, type WorkPermit } from '@eptw/domain/work/job';
+import { findCondition, readJob } from '@eptw/domain/work/read-job';
+import type { WorkPermit } from '@eptw/domain/work/job';
 import { summarizeJob, type JobSummary } from '@eptw/domain/work/job-summary';
 import type { WorkEntry } from '@eptw/domain/work/work-log';
 import type pg from 'pg';

@@ -4,7 +4,7 @@ const test = /\.test\.ts$|\/testing\//;
 
 /** The faces of a room, and what stands behind them: rows that stores share, types of the API, refusals. */
 const usualNames =
-  /^(schema|service|store|types|messages|subscriptions|chain)\.ts$|^(.+-)?(rows|filters|base)\.ts$|^.+-(types?|refusal)\.ts$/;
+  /^(schema|service|store|types|messages|subscriptions|chain)\.ts$|^(.+-)?(rows|sources|branches|clauses)\.ts$|^.+-(types?|refusal)\.ts$/;
 
 /**
  * Files with names of their own that are not known, and known ones that are not there any more, one sentence each.

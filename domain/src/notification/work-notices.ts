@@ -100,7 +100,7 @@ export function createWorkNotices(before: Job, entry: WorkEntry): ChangeNotices 
   // A check that passed concerns nobody else.
   if (row.kind === null || (entry.event === 'recordCheck' && entry.details.result === 'passed')) return undefined;
   const notices: Notice[] = [{ kind: row.kind, audience: selectAudience(row.to, before, entry) }];
-  if (asksToStopSite(entry) && before.permit.areaStop === null)
+  if (entry.event === 'stopWork' && asksToStopSite(entry.details.kind) && before.permit.areaStop === null)
     notices.unshift({ kind: 'siteStopSuggested', audience: selectSiteIssuers(entry.by ? [entry.by.id] : []) });
   const received = notices.filter(({ audience }) => hasRecipients(audience));
   return received.length > 0 ? toChangeNotices(received) : undefined;

@@ -4,7 +4,8 @@ import { findGravest } from './causes.ts';
 import { describeCause } from './cause-words.ts';
 import { decideCheck } from './decide-check.ts';
 import { decideWork, type WorkDecision } from './decide.ts';
-import { findCondition, type Job } from './job.ts';
+import { findCondition } from './read-job.ts';
+import type { Job } from './job.ts';
 import { formatCondition } from './label.ts';
 import {
   completeInput,

@@ -3,14 +3,13 @@ import type { JobRole } from '../role/job-role.ts';
 import { formatRange, type ReadingRange } from '../template/reading-range.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { formatClockProblem } from '../time/device-time.ts';
-import type { WorkRuleName } from './rules.ts';
 
 type NoFacts = object;
 
 /** What the sentence of a refused check names. Titles of checks and labels of readings are those of the template. */
 export interface CheckProblemFacts {
-  /** `rule` is who records it in the application; null on the sign-on page. */
-  notYourCheck: { series: string; rule: WorkRuleName | null };
+  /** `rule` is who records it in the application, by the name of the rule; null on the sign-on page. */
+  notYourCheck: { series: string; rule: string | null };
   checkNotNow: { condition: WorkCondition; series: string };
   unknownCheck: { series: string };
   unknownReading: { series: string; name: string };

@@ -1,5 +1,5 @@
 import { conditionTable, type WorkCondition } from './conditions.ts';
-import { readRequirement, type Requirement, type RequirementRow } from './requirement.ts';
+import { readRequirement, type ReadRequirement, type RequirementRow } from './requirement.ts';
 
 /** The work under a permit, as the rules about the permit read it. */
 export interface PermitWork {
@@ -128,6 +128,9 @@ export function isClosureAction(action: string): action is ClosureAction {
 }
 
 /** What a step of the closure of a permit requires now, met or not, in the order of the table. */
-export function listClosureRequirements(permit: ClosingPermit, action: ClosureAction): Requirement[] {
+export function listClosureRequirements(
+  permit: ClosingPermit,
+  action: ClosureAction,
+): ReadRequirement<ClosureRequirementKey>[] {
   return requirementsOf[action].flatMap((key) => readRequirement(key, closureTable[key], permit));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catchUp } from './deadlines.ts';
-import { findCondition } from './job.ts';
+import { findCondition } from './read-job.ts';
 import { formatLength } from './job-time.ts';
 import { findNextCheck, formatCondition } from './label.ts';
 import { findNextTask } from './next-task.ts';

@@ -3,7 +3,7 @@ import { fireWatchSeriesName, isolationSeriesName, gasReadings } from '../templa
 import { findLimitProblem, type CheckResult } from './check-record.ts';
 import { decideCheck, type SentCheck } from './decide-check.ts';
 import { formatCheck, formatWorkEntry } from './format-entry.ts';
-import { findCondition } from './job.ts';
+import { findCondition } from './read-job.ts';
 import { findNextCheck } from './label.ts';
 import {
   createGasTest,

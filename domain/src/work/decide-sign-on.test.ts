@@ -3,7 +3,7 @@ import { decideSignOff, decideSignOn, maySignOff, maySignOn } from './decide-sig
 import type { JoiningWorker } from './may-sign-on.ts';
 import { decideWork } from './decide.ts';
 import { completeInput, createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
-import { findCondition } from './job.ts';
+import { findCondition } from './read-job.ts';
 import { listMissingCrew } from './missing-crew.ts';
 import { listRequirements } from './requirements.ts';
 import type { WorkEntry } from './work-log.ts';

@@ -10,7 +10,8 @@ import type { WorkEntry } from './work-log.ts';
 import { isBeforeEnd } from './stop.ts';
 import { maximumWorkText } from '../text/work-text.ts';
 import { isAskRequired, isGiven, isText, textArguments, workArguments, type WorkInput } from './work-asks.ts';
-import { checkWorkAction, getWorkRow, isAlarm, type WorkAction } from './work-table.ts';
+import { checkWorkAction } from './check-action.ts';
+import { getWorkRow, isAlarm, type WorkAction } from './work-table.ts';
 
 /** The entry that an action adds to the log, with the state after it, or the refusal. */
 export type WorkDecision =

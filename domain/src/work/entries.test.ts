@@ -7,7 +7,8 @@ import { listEntryRecords } from './entry-records.ts';
 import { formatWorkEntry } from './format-entry.ts';
 import { findSignOnProblem } from './may-sign-on.ts';
 import { findTask } from './my-work.ts';
-import { findCondition, type Job } from './job.ts';
+import { findCondition } from './read-job.ts';
+import type { Job } from './job.ts';
 import {
   completeInput,
   completeResumption,
@@ -46,11 +47,8 @@ describe('who goes in', () => {
     expect(decide(read())).toBe('muthu');
     expect(mayRecordOthers(read(), 'arun')).toBe(true);
     expect([mayRecordOthers(read(), 'muthu'), mayRecordOthers(read(), 'nobody')]).toEqual([false, false]);
-    expect([people.submitter, people.owner, people.colleague].map((actor) => mayRecordEntries(actor, read()))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const actors = [people.submitter, people.owner, people.colleague];
+    expect(actors.map((actor) => mayRecordEntries(actor, read()))).toEqual([true, true, false]);
   });
 
   const withoutAttendant = createJob([...roleCrew.slice(1), createSignOn(24, 'other', 'worker'), ...startedLog], 50, {

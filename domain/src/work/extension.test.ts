@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findExtensionProblem } from './extension.ts';
 import { createJob, fullPolicy, minutesIn, people, sampleJobs, startedLog } from './sample-jobs.ts';
 import type { WorkEntry } from './work-log.ts';
-import { checkWorkAction } from './work-table.ts';
+import { checkWorkAction } from './check-action.ts';
 
 /** After the end of the sample permit, at ten hours, and within the four by which it may be extended. */
 const later = minutesIn(660);

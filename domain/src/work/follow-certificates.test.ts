@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listCertificateEntries, type RegisteredCertificate } from './follow-certificates.ts';
-import { findCondition } from './job.ts';
+import { findCondition } from './read-job.ts';
 import { formatCondition } from './label.ts';
 import { describeMissingCrew } from './missing-crew.ts';
 import { createJob, fullPolicy, minutesIn, roleCrew, rolesPolicy, startedLog } from './sample-jobs.ts';

@@ -4,14 +4,15 @@ import type { CheckSeries, WorkPolicy } from '../template/work-policy.ts';
 import type { WorkInput } from './work-asks.ts';
 import { decideWork } from './decide.ts';
 import { findNextCheck } from './label.ts';
-import { findCondition } from './job.ts';
+import { findCondition } from './read-job.ts';
 import { needsAnswer } from './closure-requirements.ts';
 import { findNextTask } from './next-task.ts';
 import { completeResumption, createJob, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';
 import type { CheckResult } from './check-record.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 import { listRequirements } from './requirements.ts';
-import { checkWorkAction, type WorkAction } from './work-table.ts';
+import { checkWorkAction } from './check-action.ts';
+import type { WorkAction } from './work-table.ts';
 
 /** Daily revalidation, and an attendant who is confirmed every hour with ten minutes of grace. */
 const policy: WorkPolicy = { ...generalPolicy, checks: [{ ...attendantSeries, everyMinutes: 60, graceMinutes: 10 }] };

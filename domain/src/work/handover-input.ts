@@ -1,12 +1,12 @@
-import type { CompleteInput } from './action-inputs.ts';
 import type { Job } from './job.ts';
 import { mayHold } from './may-hold.ts';
+import type { WorkArguments } from './work-asks.ts';
 import type { WorkEventDetails } from './work-log.ts';
 
 /** Who takes over and what they have to know, or what is wrong with it; of a handover and of an appointment. */
 export function readHandover(
   { permit, state }: Job,
-  { to, done, left, watch }: CompleteInput<'handOverWork'>,
+  { to, done, left, watch }: Pick<WorkArguments, 'to' | 'done' | 'left' | 'watch'>,
 ): { problem: string } | WorkEventDetails['handOverWork'] {
   if (to.id === state.holder.id) return { problem: `${to.name} holds this permit already.` };
   if (!mayHold(to, permit)) {

@@ -1,7 +1,8 @@
 import type { WorkCondition } from './conditions.ts';
 import { findExpiry, findNextDeadline, isExpired } from './deadlines.ts';
 import { findDueSince, listDueChecks } from './due-checks.ts';
-import { findCondition, type Job } from './job.ts';
+import { findCondition } from './read-job.ts';
+import type { Job } from './job.ts';
 import { describeStanding, joinLabel, toLabelParts } from './label.ts';
 import { findLaterCondition, isPast } from './last-known.ts';
 import { findEarliest, findStop } from './parent-job.ts';

@@ -1,10 +1,8 @@
 import type { WorkPolicy } from '../template/work-policy.ts';
-import { catchUp, hasNoWork, isExpired, type DeadlineEntry, type PermitTimes } from './deadlines.ts';
+import type { DeadlineEntry, PermitTimes } from './deadlines.ts';
 import type { WorkCondition } from './conditions.ts';
-import { listRequirements } from './requirements.ts';
-import { isFireWatchOn, type WorkState } from './state.ts';
-import { readLog } from './steps.ts';
-import type { Person, WorkLog } from './work-log.ts';
+import type { WorkState } from './state.ts';
+import type { Person } from './work-log.ts';
 
 /** What the rules of work read of a permit or child permit. */
 export interface WorkPermit extends PermitTimes {
@@ -54,25 +52,4 @@ export interface Job {
   /** The entries that the clock has not written yet. */
   pending: readonly DeadlineEntry[];
   now: Date;
-}
-
-/** Reads a job from its permit, policy and log, with everything applied that has fallen due by now. */
-export function readJob(permit: WorkPermit, policy: WorkPolicy, log: WorkLog, now: Date): Job {
-  const logged = readLog(permit.submitter, log, policy);
-  const { state, pending } = catchUp(permit, logged, policy, now);
-  return { permit, policy, state, logged, pending, now };
-}
-
-/**
- * The condition of a job; undefined while there is no work to follow.
- */
-export function findCondition(job: Job): WorkCondition | undefined {
-  const { permit, state, now } = job;
-  if (state.finishedAt !== null) return isFireWatchOn(state) ? 'fireWatch' : 'finished';
-  if (hasNoWork(permit, state)) return undefined;
-  if (isExpired(permit, state)) return 'expired';
-  if (state.causes.length > 0) return 'suspended';
-  if (state.startedAt !== null) return 'live';
-  if (permit.start !== null && now < permit.start) return 'planned';
-  return listRequirements(job, 'startWork').every(({ met }) => met) ? 'ready' : 'notReady';
 }

@@ -3,7 +3,7 @@ import { workConditions } from './conditions.ts';
 import { checkRecording } from './decide-check.ts';
 import { isCheckOffered, listOfferedActions } from './offered-during-stop.ts';
 import { people, sampleJobs, type SamplePerson } from './sample-jobs.ts';
-import { listWorkActions } from './work-table.ts';
+import { listWorkActions } from './check-action.ts';
 
 const names = Object.keys(people) as SamplePerson[];
 

@@ -2,7 +2,8 @@ import type { CheckSeries } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
 import { checkRecording } from './decide-check.ts';
 import type { Job } from './job.ts';
-import { listWorkActions, type OfferedAction, type WorkAction } from './work-table.ts';
+import { listWorkActions, type OfferedAction } from './check-action.ts';
+import type { WorkAction } from './work-table.ts';
 
 /**
  * THE table of what a permit's page offers while all work at its site is stopped: nothing that starts, checks, signs or

@@ -1,7 +1,8 @@
 import { findExpiry, type ParentJob } from './deadlines.ts';
 import { listDueChecks } from './due-checks.ts';
 import { isDanger } from './cause-table.ts';
-import { findCondition, type Job } from './job.ts';
+import { findCondition } from './read-job.ts';
+import type { Job } from './job.ts';
 import { findRevalidationDue, isLive, isPaused, type WorkState } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { WorkEntry } from './work-log.ts';

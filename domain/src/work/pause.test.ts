@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decideCheck } from './decide-check.ts';
-import { findCondition, type Job } from './job.ts';
+import { findCondition } from './read-job.ts';
+import type { Job } from './job.ts';
 import { formatCondition } from './label.ts';
 import { createGasTest, createJob, minutesIn, people, startedLog } from './sample-jobs.ts';
 import { decideStopByWorker } from './stop-by-worker.ts';
 import { summarizeJob } from './job-summary.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
-import { checkWorkAction } from './work-table.ts';
+import { checkWorkAction } from './check-action.ts';
 
 const signOn: WorkEntry = {
   event: 'signOn',

@@ -10,9 +10,10 @@ import type { InputPurpose } from '../template/template.ts';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { formatDay } from '../time/format-date.ts';
 import { listSeries } from './combined-policy.ts';
-import { readJob, type Job, type WorkPermit } from './job.ts';
+import { readJob } from './read-job.ts';
+import type { Job, WorkPermit } from './job.ts';
 import { countCertified, formatRoleCount, formatRoles, getNeededDays } from './missing-crew.ts';
-import type { Requirement } from './requirement.ts';
+import type { Requirement } from './requirements.ts';
 import { listRequirements, type RequirementKey } from './requirements.ts';
 
 /** The purposes of the answers that decide what work will need. */

@@ -1,5 +1,3 @@
-import type { RequirementKey } from './requirements.ts';
-
 /** Where on the permit's screen a requirement is met. */
 export const requirementLinks = [
   'permit',
@@ -16,8 +14,8 @@ export const requirementLinks = [
 export type RequirementLink = (typeof requirementLinks)[number];
 
 /** A requirement of an action, as everybody is shown it. */
-export interface Requirement {
-  key: RequirementKey;
+export interface ReadRequirement<Key extends string> {
+  key: Key;
   met: boolean;
   sentence: string;
   /** Who can meet it; empty when it is met or only time can. */
@@ -42,11 +40,11 @@ export interface RequirementRow<Subject> {
 }
 
 /** Reads a requirement of a subject now; none where it does not apply. */
-export function readRequirement<Subject>(
-  key: RequirementKey,
+export function readRequirement<Key extends string, Subject>(
+  key: Key,
   row: RequirementRow<Subject>,
   subject: Subject,
-): Requirement[] {
+): ReadRequirement<Key>[] {
   if (row.applies?.(subject) === false) return [];
   const problem = row.findProblem(subject);
   const { whenMet, resolvedBy, link } = row;

@@ -9,7 +9,7 @@ import { formatJobTime } from './job-time.ts';
 import { isFireWatchOn, isLive, type LastCheck } from './state.ts';
 import type { ChildJob, Job } from './job.ts';
 import { describeMissingCrew } from './missing-crew.ts';
-import { readRequirement, type Requirement, type RequirementRow } from './requirement.ts';
+import { readRequirement, type ReadRequirement, type RequirementRow } from './requirement.ts';
 import type { WorkAction } from './work-table.ts';
 
 const minute = 60_000;
@@ -171,6 +171,9 @@ const requirementTable = {
 type WorkRequirementKey = keyof typeof requirementTable;
 
 export type RequirementKey = WorkRequirementKey | ClosureRequirementKey;
+
+/** A requirement of the work or of the closure of its permit, as everybody is shown it. */
+export type Requirement = ReadRequirement<RequirementKey>;
 
 /** Every requirement, in the order of the tables. */
 export const requirementKeys: readonly RequirementKey[] = [

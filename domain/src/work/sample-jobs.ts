@@ -5,7 +5,8 @@ import type { WorkPolicy } from '../template/work-policy.ts';
 import { fireWatchSeriesName, gasReadings } from '../template/work-policy.ts';
 import type { Actor } from '../user/actor.ts';
 import type { WorkInput } from './work-asks.ts';
-import { readJob, type Job, type WorkPermit } from './job.ts';
+import { readJob } from './read-job.ts';
+import type { Job, WorkPermit } from './job.ts';
 import type { WorkCondition } from './conditions.ts';
 import type { WorkEntry, WorkLog } from './work-log.ts';
 

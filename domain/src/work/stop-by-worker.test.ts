@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatWorkEntry } from './format-entry.ts';
-import { findCondition } from './job.ts';
+import { findCondition } from './read-job.ts';
 import { formatCondition } from './label.ts';
 import { listSignedOnThen, toPressedAt } from './late-arrival.ts';
 import { createJob, fullPolicy, generalPolicy, minutesIn, people, startedLog } from './sample-jobs.ts';

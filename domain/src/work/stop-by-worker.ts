@@ -7,7 +7,7 @@ import { addEntry } from './steps.ts';
 import { isBeforeEnd } from './stop.ts';
 import type { StopKind } from './stop-kinds.ts';
 import type { WorkEntry } from './work-log.ts';
-import { mayBeStopped } from './work-table.ts';
+import { mayBeStopped } from './check-action.ts';
 import { maximumWorkText } from '../text/work-text.ts';
 
 /** How a worker's stop reached the server. */

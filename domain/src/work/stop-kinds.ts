@@ -1,5 +1,3 @@
-import type { WorkEntry } from './work-log.ts';
-
 /** What a kind of stop is, whoever stops the work. */
 interface StopKindRow {
   /** The English that is on record. */
@@ -37,7 +35,7 @@ export function formatStop(kind: StopKind | undefined, words: string): string {
   return [kind && stopKinds[kind].words, words.trim()].filter(Boolean).join(': ');
 }
 
-/** Whether a stop asks those who may stop the site whether to do so: one for gas, fire, smoke, an injury or an alarm. */
-export function asksToStopSite({ event, details }: WorkEntry): boolean {
-  return event === 'stopWork' && details.kind !== undefined && stopKinds[details.kind].concernsSite;
+/** Whether a stop of this kind asks those who may stop the site whether to: for gas, fire, smoke, an injury or an alarm. */
+export function asksToStopSite(kind: StopKind | undefined): boolean {
+  return kind !== undefined && stopKinds[kind].concernsSite;
 }

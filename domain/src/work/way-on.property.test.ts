@@ -8,13 +8,15 @@ import { listClosureRequirements } from './closure-requirements.ts';
 import { listWatchers } from './crew-roles.ts';
 import type { WorkDecision } from './decide.ts';
 import { findExpiry } from './deadlines.ts';
-import { findCondition, type Job } from './job.ts';
+import { findCondition } from './read-job.ts';
+import type { Job } from './job.ts';
 import { listMissingCrew, listMissingRoles } from './missing-crew.ts';
 import { listRequirements, type RequirementKey } from './requirements.ts';
 import { people, periodStart, type SamplePerson } from './sample-jobs.ts';
 import { isFireWatchOn } from './state.ts';
 import { JobModel, policies, steps, toClosingPermit } from './testing/job-model.ts';
-import { listWorkActions, type WorkAction } from './work-table.ts';
+import { listWorkActions } from './check-action.ts';
+import type { WorkAction } from './work-table.ts';
 
 /** More than enough: whoever goes in circles does not get on. */
 const manyTimes = 20;

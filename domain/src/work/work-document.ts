@@ -2,7 +2,8 @@ import { roleLabels } from '../user/role.ts';
 import { conditionTable, workConditions, type WorkCondition } from './conditions.ts';
 import { people, sampleJobs, type SamplePerson } from './sample-jobs.ts';
 import { argumentTable, type Ask, type WorkArgument } from './work-asks.ts';
-import { getWorkRow, listAsks, listWorkActions, workActions, type WorkAction, type WorkTarget } from './work-table.ts';
+import { getWorkRow, listAsks, workActions, type WorkAction, type WorkTarget } from './work-table.ts';
+import { listWorkActions } from './check-action.ts';
 
 /** Each sample person's relation to the sample permit, for the matrix. */
 const relations: Record<SamplePerson, string> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { workConditions, type WorkCondition } from './conditions.ts';
 import { decideWork } from './decide.ts';
-import { findCondition, type Job } from './job.ts';
+import { findCondition } from './read-job.ts';
+import type { Job } from './job.ts';
 import { findLabelParts, formatCondition } from './label.ts';
 import {
   completeInput,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { WorkPolicy } from '../template/work-policy.ts';
 import { findExpiry } from './deadlines.ts';
-import { findCondition } from './job.ts';
+import { findCondition } from './read-job.ts';
 import { formatCondition } from './label.ts';
 import { listMissingRoles } from './missing-crew.ts';
 import { listRequirements } from './requirements.ts';

@@ -1,7 +1,8 @@
 import { findCheckRole } from '@eptw/domain/work/check-measurer';
 import { isolationSeriesName, type CheckReading, type CheckSeries } from '@eptw/domain/template/work-policy';
 import { listSeries } from '@eptw/domain/work/combined-policy';
-import { findCondition, type Job } from '@eptw/domain/work/job';
+import { findCondition } from '@eptw/domain/work/read-job';
+import type { Job } from '@eptw/domain/work/job';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import type { ActorContext } from '../app-context.ts';
 import { content } from '../content/content.ts';

@@ -1,4 +1,4 @@
-import type { Requirement } from '@eptw/domain/work/requirement';
+import type { Requirement } from '@eptw/domain/work/requirements';
 import { builder } from '../../graphql/builder.ts';
 import { requirementKeyEnum, requirementLinkEnum } from '../../graphql/enums.ts';
 

@@ -6,7 +6,7 @@ import { decideCheck } from '@eptw/domain/work/decide-check';
 import { decideWork, type WorkDecision } from '@eptw/domain/work/decide';
 import { formatCondition } from '@eptw/domain/work/label';
 import { mayHold } from '@eptw/domain/work/may-hold';
-import type { Requirement } from '@eptw/domain/work/requirement';
+import type { Requirement } from '@eptw/domain/work/requirements';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import { workRules } from '@eptw/domain/work/rules';
 import type { WorkEntry } from '@eptw/domain/work/work-log';

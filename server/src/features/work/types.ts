@@ -2,10 +2,10 @@ import type { WorkRelation } from '@eptw/domain/work/my-work';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { HandoverCandidate } from '@eptw/domain/work/work-asks';
 import type { LabelParts } from '@eptw/domain/work/label';
-import type { Requirement } from '@eptw/domain/work/requirement';
+import type { Requirement } from '@eptw/domain/work/requirements';
 import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
 import type { Person } from '@eptw/domain/work/work-log';
-import type { OfferedAction } from '@eptw/domain/work/work-table';
+import type { OfferedAction } from '@eptw/domain/work/check-action';
 import { builder } from '../../graphql/builder.ts';
 import {
   causeKindEnum,

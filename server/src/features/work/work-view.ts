@@ -13,7 +13,8 @@ import { listDueChecks } from '@eptw/domain/work/due-checks';
 import { mayRecordEntries } from '@eptw/domain/work/decide-entry';
 import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
 import { formatWorkEntry, listWorkersIn, type EntryTexts } from '@eptw/domain/work/format-entry';
-import { findCondition, type Job } from '@eptw/domain/work/job';
+import { findCondition } from '@eptw/domain/work/read-job';
+import type { Job } from '@eptw/domain/work/job';
 import { findLabelParts, findLiveUntil, findNextCheck, joinLabel, type LabelParts } from '@eptw/domain/work/label';
 import {
   findRevalidationDue,
@@ -25,7 +26,7 @@ import {
 import { listSeriesRows, type CheckEntry } from '@eptw/domain/work/series-rows';
 import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
 import { isCheckOffered, listOfferedActions } from '@eptw/domain/work/offered-during-stop';
-import type { OfferedAction } from '@eptw/domain/work/work-table';
+import type { OfferedAction } from '@eptw/domain/work/check-action';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { LoggedJob } from '../work-log/service.ts';
 

@@ -1,6 +1,5 @@
 import type { ActorContext } from '../../../app-context.ts';
 import { formatSuccess } from './messages.ts';
-import type { PermitActionRequest } from './perform.ts';
 import { findRepeatedAction } from './repeated-rows.ts';
 import type { PermitState } from './state-rows.ts';
 
@@ -11,7 +10,7 @@ import type { PermitState } from './state-rows.ts';
 export async function findRepeatedResult(
   { db }: Pick<ActorContext, 'db'>,
   { row, facts }: PermitState,
-  { version, requestDigest }: Pick<PermitActionRequest, 'version' | 'requestDigest'>,
+  { version, requestDigest }: { version?: number | null | undefined; requestDigest?: string | undefined },
 ): Promise<{ message: string } | undefined> {
   if (version != null || requestDigest === undefined || row.request_digest !== requestDigest) return undefined;
   const repeated = await findRepeatedAction(db, row.id, row.request_sequence);

@@ -8,7 +8,7 @@ import { findGravest } from '@eptw/domain/work/causes';
 import { findConditionSince } from '@eptw/domain/work/condition-since';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
 import { formatCheck, formatWorkDetails } from '@eptw/domain/work/format-entry';
-import { findCondition } from '@eptw/domain/work/job';
+import { findCondition } from '@eptw/domain/work/read-job';
 import { formatJobTime } from '@eptw/domain/work/job-time';
 import { formatCondition } from '@eptw/domain/work/label';
 import { findHeadTone } from '@eptw/domain/work/last-known';

@@ -3,7 +3,7 @@ import { getStatusRow, type StatusRow } from '@eptw/domain/permit/status';
 import { findPendingParty } from '@eptw/domain/permit/closure-reminder';
 import { permitCreators } from '@eptw/domain/user/role-groups';
 import { listClosureRequirements } from '@eptw/domain/work/closure-requirements';
-import type { Requirement } from '@eptw/domain/work/requirement';
+import type { Requirement } from '@eptw/domain/work/requirements';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';

@@ -10,7 +10,7 @@ import {
   type PlannedRequirement,
   type WorkPlan,
 } from '@eptw/domain/work/planned-requirements';
-import type { Requirement } from '@eptw/domain/work/requirement';
+import type { Requirement } from '@eptw/domain/work/requirements';
 import { listNeededKinds } from '@eptw/domain/work/missing-crew';
 import { listRequirements } from '@eptw/domain/work/requirements';
 import { isWorkAction } from '@eptw/domain/work/work-table';

@@ -4,12 +4,15 @@ import { toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
 import { Button } from 'antd';
 import { Check, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { GetSignOnCandidatesQuery } from '../../../generated/work.ts';
 import type { Work } from '../job/work.ts';
 import { CertificateLine } from '../people/certificate-line.tsx';
 import { formatRoleLabels } from '../people/people-on-job.ts';
 import { RemindButton } from './remind-button.tsx';
-import type { Candidate } from './role-candidates.tsx';
 import '../people/people.css';
+
+/** Somebody who may fill a role, or why not. */
+export type Candidate = GetSignOnCandidatesQuery['candidates']['items'][number];
 
 interface CandidateRowProps {
   candidate: Candidate;

@@ -4,14 +4,11 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { GetSignOnCandidatesDocument, type GetSignOnCandidatesQuery } from '../../../generated/work.ts';
+import { GetSignOnCandidatesDocument } from '../../../generated/work.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { Work } from '../job/work.ts';
-import { CandidateRow } from './candidate-row.tsx';
+import { CandidateRow, type Candidate } from './candidate-row.tsx';
 import './role-sheet.css';
-
-/** Somebody who may fill a role, or why not. */
-export type Candidate = GetSignOnCandidatesQuery['candidates']['items'][number];
 
 const pageSize = 20;
 /** The API returns no more at once: beyond it a search finds the others. */
