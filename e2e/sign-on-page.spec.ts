@@ -1,4 +1,4 @@
-import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
+import { signOnHeaders } from '@eptw/domain/work/sign-on/sign-on-headers';
 import { wide, phone } from './fixtures/accessibility.ts';
 import { KeyboardUser } from './fixtures/keyboard.ts';
 import { expectStatus, getHistory } from './fixtures/permit-screens.ts';

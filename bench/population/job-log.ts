@@ -1,5 +1,5 @@
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import type { WorkEntry, WorkEventDetails, Person } from '@eptw/domain/work/work-log';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import type { WorkEntry, WorkEventDetails, Person } from '@eptw/domain/work/log/work-log';
 import { workPolicy } from './controlled-permit.ts';
 
 /** The conditions of the drawn jobs. */

@@ -1,7 +1,7 @@
-import { findCondition, readJob } from '@eptw/domain/work/read-job';
-import type { WorkPermit } from '@eptw/domain/work/job';
-import { summarizeJob, type JobSummary } from '@eptw/domain/work/job-summary';
-import type { WorkEntry } from '@eptw/domain/work/work-log';
+import { findCondition, readJob } from '@eptw/domain/work/requirements/read-job';
+import type { WorkPermit } from '@eptw/domain/work/job/job';
+import { summarizeJob, type JobSummary } from '@eptw/domain/work/summary/job-summary';
+import type { WorkEntry } from '@eptw/domain/work/log/work-log';
 import type pg from 'pg';
 import { workPolicy } from './controlled-permit.ts';
 import { createLog, type JobCondition } from './job-log.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
+import { signOnHeaders } from '@eptw/domain/work/sign-on/sign-on-headers';
 import pg from 'pg';
 import { quantile } from '../measure/statistics.ts';
 import { formatNumber, type ResultLine } from '../measure/table.ts';

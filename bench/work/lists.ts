@@ -1,4 +1,4 @@
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 import { measureInterleaved } from '../measure/interleaved.ts';
 import { formatNumber, type ResultLine } from '../measure/table.ts';
 import { findGroupAt, findMember, findUserAt, siteCodes, userRanges } from '../population/users.ts';

@@ -22,11 +22,11 @@ export const topLevel = {
     /^(?:server|web|domain)\/src\/(?!features\/)[^/]+/.exec(file)?.[0],
 };
 
-/** Within a feature, each folder is a room, and the top-level files together are one. @type {Level} */
+/** Within a feature or a room of the domain, each folder is a room, and the top-level files together are one. @type {Level} */
 export const subRoomLevel = {
   rooms: 'sub-rooms',
   roomOf(file) {
-    const [, feature, room] = /^((?:server|web)\/src\/features\/[^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+    const [, feature, room] = /^((?:server|web)\/src\/features\/[^/]+|domain\/src\/[^/.]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
     return feature && `${feature}/${room ?? '*'}`;
   },
 };

@@ -1,4 +1,4 @@
-import type { WorkCondition } from '../work/conditions.ts';
+import type { WorkCondition } from '../work/log/conditions.ts';
 import { listStatuses, unfinishedStatuses, workStatuses, type PermitStatus } from '../permit/status.ts';
 
 /** The periods, relative to now, to which a list of permits can be limited. */

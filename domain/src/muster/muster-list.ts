@@ -1,4 +1,4 @@
-import type { WorkCondition } from '../work/conditions.ts';
+import type { WorkCondition } from '../work/log/conditions.ts';
 import { countsAsSeen, type SeenPerson } from './muster.ts';
 
 /** In which conditions of a job its permit holder is on site. */

@@ -1,7 +1,7 @@
 import { listEmptySlots } from '../permit/approval.ts';
 import type { PermitParties } from '../permit/permit.ts';
 import { getStatusRow } from '../permit/status.ts';
-import type { WorkPermit } from '../work/job.ts';
+import type { WorkPermit } from '../work/job/job.ts';
 
 /** The recipients of a notice. Which of them may see the permit and belong to which group is resolved later. */
 export interface Audience {

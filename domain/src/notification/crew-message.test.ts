@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createJob, generalPolicy, minutesIn, sampleJobs, startedLog } from '../work/sample-jobs.ts';
-import { workEvents, type WorkEntry, type WorkEvent, type WorkLog } from '../work/work-log.ts';
+import { createJob, generalPolicy, minutesIn, sampleJobs, startedLog } from '../work/testing/sample-jobs.ts';
+import { workEvents, type WorkEntry, type WorkEvent, type WorkLog } from '../work/log/work-log.ts';
 import { createCrewMessage, createLostApprovalMessage } from './crew-message.ts';
 
 const supervisor = { id: 'supervisor', name: 'Tan Ah Kow' };

@@ -1,11 +1,11 @@
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
-import { isDanger } from '../work/cause-table.ts';
-import { nameCause } from '../work/cause-words.ts';
-import { formatCheckNews } from '../work/check-news.ts';
+import { isDanger } from '../work/log/cause-table.ts';
+import { nameCause } from '../work/log/cause-words.ts';
+import { formatCheckNews } from '../work/log/check-news.ts';
 import { areaStopKinds, formatStopInstruction, type AreaStopKind } from '../area-stop/area-stop.ts';
-import type { Job } from '../work/job.ts';
-import { isPaused } from '../work/state.ts';
-import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/work-log.ts';
+import type { Job } from '../work/job/job.ts';
+import { isPaused } from '../work/log/state.ts';
+import { suspensionCauses, type SuspensionCause, type WorkEntry } from '../work/log/work-log.ts';
 import { appendToTextMessage } from './text-message.ts';
 import { findCrewNews, findOpened, type CrewNews } from './work-notices.ts';
 

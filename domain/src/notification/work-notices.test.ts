@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createJob, minutesIn, startedLog } from '../work/sample-jobs.ts';
-import type { StopKind } from '../work/stop-kinds.ts';
-import type { WorkEntry } from '../work/work-log.ts';
+import { createJob, minutesIn, startedLog } from '../work/testing/sample-jobs.ts';
+import type { StopKind } from '../work/log/stop-kinds.ts';
+import type { WorkEntry } from '../work/log/work-log.ts';
 import { createWorkNotices } from './work-notices.ts';
 
 const asks: Record<StopKind, boolean> = {

@@ -1,9 +1,9 @@
-import { getCauseRow, isDanger } from '../work/cause-table.ts';
-import { findGravest, type Cause } from '../work/causes.ts';
-import type { Job } from '../work/job.ts';
-import { addEntry } from '../work/steps.ts';
-import { asksToStopSite } from '../work/stop-kinds.ts';
-import type { WorkEntry, WorkEvent } from '../work/work-log.ts';
+import { getCauseRow, isDanger } from '../work/log/cause-table.ts';
+import { findGravest, type Cause } from '../work/log/causes.ts';
+import type { Job } from '../work/job/job.ts';
+import { addEntry } from '../work/log/steps.ts';
+import { asksToStopSite } from '../work/log/stop-kinds.ts';
+import type { WorkEntry, WorkEvent } from '../work/log/work-log.ts';
 import { hasRecipients, selectIssuingSide, selectPeople, selectSiteIssuers, type Audience } from './audience.ts';
 import { toChangeNotices, type ChangeNotices, type Notice } from './change-notices.ts';
 import type { NotificationKind } from './kinds.ts';

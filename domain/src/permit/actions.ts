@@ -1,4 +1,4 @@
-import { formatDoneWork, isWorkEvent, workEvents, workEventTable, type WorkEvent } from '../work/work-log.ts';
+import { formatDoneWork, isWorkEvent, workEvents, workEventTable, type WorkEvent } from '../work/log/work-log.ts';
 
 /** Where an action's button is: in the bar below the review, on the permit page, or in the reviewers panel. */
 export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';

@@ -1,6 +1,6 @@
 import { isPermitStatus, type PermitStatus } from './status.ts';
-import { isPast } from '../work/last-known.ts';
-import type { JobSummary } from '../work/job-summary.ts';
+import { isPast } from '../work/records/last-known.ts';
+import type { JobSummary } from '../work/summary/job-summary.ts';
 
 /** When a stop of all work covers a permit in a status. */
 type StopCover = 'always' | 'unless its work is finished' | 'while its work is under way' | 'never';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../user/actor.ts';
 import type { Role } from '../user/role.ts';
-import type { PermitWork } from '../work/closure-requirements.ts';
-import { workConditions } from '../work/conditions.ts';
+import type { PermitWork } from '../work/requirements/closure-requirements.ts';
+import { workConditions } from '../work/log/conditions.ts';
 import { checkAction } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 import { findUnrecordedWorkProblem } from './unrecorded-work.ts';

@@ -1,6 +1,6 @@
 import { message } from '../message.ts';
-import { closureTable, describeInside, describeSignedOn } from '../work/closure-requirements.ts';
-import { conditionTable } from '../work/conditions.ts';
+import { closureTable, describeInside, describeSignedOn } from '../work/requirements/closure-requirements.ts';
+import { conditionTable } from '../work/log/conditions.ts';
 import type { PermitFacts } from './permit.ts';
 
 /** A condition on the permit itself: returns the refusal as a sentence, or undefined when it holds. */

@@ -1,5 +1,5 @@
 import type { PermitAction } from './actions.ts';
-import type { SuspensionCause } from '../work/work-log.ts';
+import type { SuspensionCause } from '../work/log/work-log.ts';
 
 /** The actions that take the approval away on purpose. Every other one changes what was approved. */
 const causes: Partial<Record<PermitAction, SuspensionCause>> = {

@@ -1,5 +1,5 @@
 import type { Role } from '../user/role.ts';
-import type { PermitWork } from '../work/closure-requirements.ts';
+import type { PermitWork } from '../work/requirements/closure-requirements.ts';
 import type { PermitStatus } from './status.ts';
 
 /** Who fills a slot: one person, or any member of one group. */

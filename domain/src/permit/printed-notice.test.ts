@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workConditions } from '../work/conditions.ts';
+import { workConditions } from '../work/log/conditions.ts';
 import { getPrintedNotice } from './printed-notice.ts';
 import { permitStatuses, type PermitStatus } from './status.ts';
 

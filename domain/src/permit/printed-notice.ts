@@ -1,4 +1,4 @@
-import { getConditionRow, type WorkCondition } from '../work/conditions.ts';
+import { getConditionRow, type WorkCondition } from '../work/log/conditions.ts';
 import { getStatusRow, isUnclosed } from './status.ts';
 
 /**

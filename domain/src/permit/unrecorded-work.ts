@@ -1,4 +1,4 @@
-import { isNeverStarted } from '../work/closure-requirements.ts';
+import { isNeverStarted } from '../work/requirements/closure-requirements.ts';
 import type { PermitAction } from './actions.ts';
 import type { PermitFacts } from './permit.ts';
 

@@ -1,6 +1,6 @@
 import { formatAccessDocument } from '@eptw/domain/access/access-document';
 import { formatLifecycleDocument } from '@eptw/domain/permit/lifecycle-document';
-import { formatWorkDocument } from '@eptw/domain/work/work-document';
+import { formatWorkDocument } from '@eptw/domain/work/actions/work-document';
 import { formatSettingsTable } from '../config.ts';
 
 /** The documents printed from tables in the code: path below the project's root → text. */

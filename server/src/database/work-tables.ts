@@ -1,7 +1,7 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import type { Departure } from '@eptw/domain/muster/muster-list';
-import type { WorkPhase } from '@eptw/domain/work/job-summary';
+import type { WorkPhase } from '@eptw/domain/work/summary/job-summary';
 import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;

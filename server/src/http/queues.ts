@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
+import { signOnHeaders } from '@eptw/domain/work/sign-on/sign-on-headers';
 import { createConcurrencyLimiter } from '../features/sessions/concurrency-limiter.ts';
 import type { Database } from '../database/connect.ts';
 import { readDeviceKey, readSignOnToken } from '../features/sign-on-codes/service.ts';

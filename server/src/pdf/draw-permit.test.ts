@@ -2,7 +2,7 @@ import type { SubmissionValue } from '@eptw/domain/template/submission';
 import { createTestInput, oneOfEach, testSignature } from '@eptw/domain/template/test-templates';
 import type { InputType } from '@eptw/domain/template/template';
 import { gasReadings, type CheckReading } from '@eptw/domain/template/work-policy';
-import { createReadingChart } from '@eptw/domain/work/reading-chart';
+import { createReadingChart } from '@eptw/domain/work/records/reading-chart';
 import { describe, expect, it } from 'vitest';
 import { palette, toneColors } from './palette.ts';
 import type { PermitDocument, PrintedChart, PrintedForm, PrintedSeries } from './permit-document.ts';

@@ -1,7 +1,7 @@
 import type { Tone } from '@eptw/domain/text/tone';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { TemplateSection } from '@eptw/domain/template/template';
-import type { ReadingChart } from '@eptw/domain/work/reading-chart';
+import type { ReadingChart } from '@eptw/domain/work/records/reading-chart';
 import type { ReportTable } from './report-document.ts';
 
 /** A key fact. */

@@ -1,8 +1,8 @@
 import { getCertificateState } from '@eptw/domain/crew/certificate-state';
-import type { Job } from '@eptw/domain/work/job';
+import type { Job } from '@eptw/domain/work/job/job';
 import type { JobRole } from '@eptw/domain/role/job-role';
-import { watchRole } from '@eptw/domain/work/crew-roles';
-import { getNeededDays, listNeededKinds } from '@eptw/domain/work/missing-crew';
+import { watchRole } from '@eptw/domain/work/log/crew-roles';
+import { getNeededDays, listNeededKinds } from '@eptw/domain/work/job/missing-crew';
 import type { ActorContext } from '../app-context.ts';
 import { getWorkers } from '../features/crew/service.ts';
 import { toRegistered } from '../features/crew/registered-certificate.ts';

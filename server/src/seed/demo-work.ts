@@ -1,9 +1,9 @@
-import { findCheckRole } from '@eptw/domain/work/check-measurer';
+import { findCheckRole } from '@eptw/domain/work/checks/check-measurer';
 import { isolationSeriesName, type CheckReading, type CheckSeries } from '@eptw/domain/template/work-policy';
-import { listSeries } from '@eptw/domain/work/combined-policy';
-import { findCondition } from '@eptw/domain/work/read-job';
-import type { Job } from '@eptw/domain/work/job';
-import { listRequirements } from '@eptw/domain/work/requirements';
+import { listSeries } from '@eptw/domain/work/log/combined-policy';
+import { findCondition } from '@eptw/domain/work/requirements/read-job';
+import type { Job } from '@eptw/domain/work/job/job';
+import { listRequirements } from '@eptw/domain/work/requirements/requirements';
 import type { ActorContext } from '../app-context.ts';
 import { content } from '../content/content.ts';
 import type { DemoCondition } from '../content/demo/permits.ts';

@@ -7,7 +7,7 @@ import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 import type { Role } from '@eptw/domain/user/role';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 import type { TemplateSections } from '@eptw/domain/template/template';
 export type AreaStopKind =
   | 'alarm'

@@ -8,10 +8,10 @@ import type { HazardSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { JobRole } from '@eptw/domain/role/job-role';
 import type { ProtectionSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
-import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
-import type { StopKind as StopReason } from '@eptw/domain/work/stop-kinds';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { SignOnNote } from '@eptw/domain/work/sign-on/sign-on-notes';
+import type { SignOnProblemKey } from '@eptw/domain/work/sign-on/sign-on-problem';
+import type { StopKind as StopReason } from '@eptw/domain/work/log/stop-kinds';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 export type AreaStopKind =
   | 'alarm'
   | 'drill'

@@ -3,18 +3,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { CauseKind } from '@eptw/domain/work/cause-table';
+import type { CauseKind } from '@eptw/domain/work/log/cause-table';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { CheckKind } from '@eptw/domain/template/work-policy';
 import type { JobRole } from '@eptw/domain/role/job-role';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { RequirementKey } from '@eptw/domain/work/requirements';
-import type { RequirementLink } from '@eptw/domain/work/requirement';
+import type { RequirementKey } from '@eptw/domain/work/requirements/requirements';
+import type { RequirementLink } from '@eptw/domain/work/requirements/requirement';
 import type { Role } from '@eptw/domain/user/role';
-import type { StopKind as StopReason } from '@eptw/domain/work/stop-kinds';
-import type { WorkAction } from '@eptw/domain/work/work-table';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import type { WorkEvent } from '@eptw/domain/work/work-log';
+import type { StopKind as StopReason } from '@eptw/domain/work/log/stop-kinds';
+import type { WorkAction } from '@eptw/domain/work/table/work-table';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import type { WorkEvent } from '@eptw/domain/work/log/work-log';
 /** What was done about a cause. */
 export type CauseAnswerInput = {
   answer: string;

@@ -1,5 +1,5 @@
-import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
-import { getActionLabel, workActions, type WorkAction } from '@eptw/domain/work/work-table';
+import { conditionTable, type WorkCondition } from '@eptw/domain/work/log/conditions';
+import { getActionLabel, workActions, type WorkAction } from '@eptw/domain/work/table/work-table';
 import {
   GetReadinessDocument,
   GetWorkConditionDocument,

@@ -1,7 +1,7 @@
 import type { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
 import type { PermitCellKey } from '@eptw/domain/export/exported-lists';
 import type { DraftSummary } from '../../features/permits/drafts/draft.ts';
-import { conditionTable } from '@eptw/domain/work/conditions';
+import { conditionTable } from '@eptw/domain/work/log/conditions';
 import type { ListedPermit } from '../../features/permits/list/summaries.ts';
 import { formatRowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
 

@@ -1,6 +1,6 @@
 import type { Certificate } from '@eptw/domain/crew/certificate';
 import { isSameNumber, isUnchanged } from '@eptw/domain/crew/verification';
-import type { RegisteredCertificate } from '@eptw/domain/work/follow-certificates';
+import type { RegisteredCertificate } from '@eptw/domain/work/sign-on/follow-certificates';
 import type { CertificateVerification, WorkerCertificate } from './types.ts';
 
 /** A worker's certificates as the rules of work read them. */

@@ -1,5 +1,5 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
-import { formatSignOnProblem, type SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import { formatSignOnProblem, type SignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
 import { Refusal } from '../../refusal.ts';
 
 /** A refusal on the sign-on page, with what its sentence names, so that the page can say it in the worker's language. */

@@ -2,8 +2,8 @@ import { crewVisibilityByRole, type CrewCompany } from '@eptw/domain/crew/crew-a
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { WorkerDetails } from '@eptw/domain/crew/worker';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { StoredPresence } from '@eptw/domain/work/may-sign-on';
-import type { RegisteredWorker } from '@eptw/domain/work/planned-requirements';
+import type { StoredPresence } from '@eptw/domain/work/sign-on/may-sign-on';
+import type { RegisteredWorker } from '@eptw/domain/work/requirements/planned-requirements';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/connect.ts';

@@ -7,7 +7,7 @@ import {
   type NotifiedStop,
 } from '@eptw/domain/notification/notification-text';
 import { notificationKindNames, type NotificationKind } from '@eptw/domain/notification/kinds';
-import { formatStop, isStopKind } from '@eptw/domain/work/stop-kinds';
+import { formatStop, isStopKind } from '@eptw/domain/work/log/stop-kinds';
 import { toAreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { parsePermitCode } from '@eptw/domain/permit/permit-number';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Requirement } from '@eptw/domain/work/requirements';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
 import { builder } from '../../graphql/builder.ts';
 import { requirementKeyEnum, requirementLinkEnum } from '../../graphql/enums.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
-import type { JobSummary } from '@eptw/domain/work/job-summary';
+import type { JobSummary } from '@eptw/domain/work/summary/job-summary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { createHeldStatement, createPreparedStatement } from '../../database/prepared-statements.ts';

@@ -1,4 +1,4 @@
-import type { JobSummary } from '@eptw/domain/work/job-summary';
+import type { JobSummary } from '@eptw/domain/work/summary/job-summary';
 import { sql, type RawBuilder } from 'kysely';
 import { toAssignments, toColumnNames, toColumnTypes } from '../../database/json-rows.ts';
 import type { NewRow } from '../../database/tables.ts';

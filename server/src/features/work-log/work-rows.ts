@@ -1,10 +1,10 @@
 import { unapprovedStatuses } from '@eptw/domain/permit/status';
-import { needsAnswer, type PermitWork } from '@eptw/domain/work/closure-requirements';
-import type { ListedWork } from '@eptw/domain/work/my-work';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { formatJobTime } from '@eptw/domain/work/job-time';
-import { watchWithoutEnd } from '@eptw/domain/work/state';
-import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/job-summary';
+import { needsAnswer, type PermitWork } from '@eptw/domain/work/requirements/closure-requirements';
+import type { ListedWork } from '@eptw/domain/work/summary/my-work';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
+import { watchWithoutEnd } from '@eptw/domain/work/log/state';
+import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/summary/job-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type TimeName =

@@ -1,4 +1,4 @@
-import { handoverItems } from '@eptw/domain/work/action-inputs';
+import { handoverItems } from '@eptw/domain/work/table/action-inputs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { liftStop, stopSite } from '../area-stops/testing/area-stops.ts';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../crew/testing/workers.ts';

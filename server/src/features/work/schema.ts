@@ -1,5 +1,5 @@
-import type { WorkArgument } from '@eptw/domain/work/work-asks';
-import { listAsks, workActions, type WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkArgument } from '@eptw/domain/work/table/work-asks';
+import { listAsks, workActions, type WorkAction } from '@eptw/domain/work/table/work-table';
 import type { ActorContext } from '../../app-context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { stopReasonEnum } from '../../graphql/enums.ts';

@@ -1,4 +1,4 @@
-import type { HandoverCandidate } from '@eptw/domain/work/work-asks';
+import type { HandoverCandidate } from '@eptw/domain/work/table/work-asks';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';

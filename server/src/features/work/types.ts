@@ -1,11 +1,11 @@
-import type { WorkRelation } from '@eptw/domain/work/my-work';
+import type { WorkRelation } from '@eptw/domain/work/summary/my-work';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { HandoverCandidate } from '@eptw/domain/work/work-asks';
-import type { LabelParts } from '@eptw/domain/work/label';
-import type { Requirement } from '@eptw/domain/work/requirements';
-import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/state';
-import type { Person } from '@eptw/domain/work/work-log';
-import type { OfferedAction } from '@eptw/domain/work/check-action';
+import type { HandoverCandidate } from '@eptw/domain/work/table/work-asks';
+import type { LabelParts } from '@eptw/domain/work/summary/label';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
+import type { OfferedHandover, RequestedExtension } from '@eptw/domain/work/log/state';
+import type { Person } from '@eptw/domain/work/log/work-log';
+import type { OfferedAction } from '@eptw/domain/work/actions/check-action';
 import { builder } from '../../graphql/builder.ts';
 import {
   causeKindEnum,

@@ -1,5 +1,5 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { Requirement } from '@eptw/domain/work/requirements';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
 import { Refusal } from '../../refusal.ts';
 
 /** A refused action on the work under a permit, with the requirements that are missing. */

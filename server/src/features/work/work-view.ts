@@ -1,32 +1,38 @@
-import type { WorkRelation } from '@eptw/domain/work/my-work';
-import { getWorkRelation } from '@eptw/domain/work/next-task';
+import type { WorkRelation } from '@eptw/domain/work/summary/my-work';
+import { getWorkRelation } from '@eptw/domain/work/summary/next-task';
 import { alarmTestSeriesName, type CheckSeries, type WorkPolicy } from '@eptw/domain/template/work-policy';
 import { findEdgeValue } from '@eptw/domain/template/reading-range';
-import { findReadingProblem } from '@eptw/domain/work/check-record';
-import { listSeries } from '@eptw/domain/work/combined-policy';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { getCauseRow, type CauseKind } from '@eptw/domain/work/cause-table';
-import { findGasTestSince, findGravest, type AnsweredCause, type Cause } from '@eptw/domain/work/causes';
-import { describeCause, nameCause } from '@eptw/domain/work/cause-words';
-import { findExpiry } from '@eptw/domain/work/deadlines';
-import { listDueChecks } from '@eptw/domain/work/due-checks';
-import { mayRecordEntries } from '@eptw/domain/work/decide-entry';
-import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/decide-sign-on';
-import { formatWorkEntry, listWorkersIn, type EntryTexts } from '@eptw/domain/work/format-entry';
-import { findCondition } from '@eptw/domain/work/read-job';
-import type { Job } from '@eptw/domain/work/job';
-import { findLabelParts, findLiveUntil, findNextCheck, joinLabel, type LabelParts } from '@eptw/domain/work/label';
+import { findReadingProblem } from '@eptw/domain/work/log/check-record';
+import { listSeries } from '@eptw/domain/work/log/combined-policy';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { getCauseRow, type CauseKind } from '@eptw/domain/work/log/cause-table';
+import { findGasTestSince, findGravest, type AnsweredCause, type Cause } from '@eptw/domain/work/log/causes';
+import { describeCause, nameCause } from '@eptw/domain/work/log/cause-words';
+import { findExpiry } from '@eptw/domain/work/job/deadlines';
+import { listDueChecks } from '@eptw/domain/work/job/due-checks';
+import { mayRecordEntries } from '@eptw/domain/work/sign-on/decide-entry';
+import { hasSignOnCode, maySignOff, maySignOn } from '@eptw/domain/work/sign-on/decide-sign-on';
+import { formatWorkEntry, listWorkersIn, type EntryTexts } from '@eptw/domain/work/records/format-entry';
+import { findCondition } from '@eptw/domain/work/requirements/read-job';
+import type { Job } from '@eptw/domain/work/job/job';
+import {
+  findLabelParts,
+  findLiveUntil,
+  findNextCheck,
+  joinLabel,
+  type LabelParts,
+} from '@eptw/domain/work/summary/label';
 import {
   findRevalidationDue,
   isPaused,
   isWatchRunning,
   type OfferedHandover,
   type RequestedExtension,
-} from '@eptw/domain/work/state';
-import { listSeriesRows, type CheckEntry } from '@eptw/domain/work/series-rows';
-import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/work-log';
-import { isCheckOffered, listOfferedActions } from '@eptw/domain/work/offered-during-stop';
-import type { OfferedAction } from '@eptw/domain/work/check-action';
+} from '@eptw/domain/work/log/state';
+import { listSeriesRows, type CheckEntry } from '@eptw/domain/work/records/series-rows';
+import type { Person, WorkEntry, WorkEvent } from '@eptw/domain/work/log/work-log';
+import { isCheckOffered, listOfferedActions } from '@eptw/domain/work/summary/offered-during-stop';
+import type { OfferedAction } from '@eptw/domain/work/actions/check-action';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { LoggedJob } from '../work-log/service.ts';
 

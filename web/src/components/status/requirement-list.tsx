@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Requirement } from '@eptw/domain/work/requirements';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
 import './requirement-list.css';
 
 interface RequirementItemProps {

@@ -1,5 +1,5 @@
 import { Siren, WifiOff } from 'lucide-react';
-import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
+import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
 import { LiftStop } from '../area-stops/components/lift-stop.tsx';
 import type { Change } from './changes.ts';
 import type { MusterAlarm } from './muster.ts';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { mayStopArea } from '@eptw/domain/area-stop/area-stop';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { TextInput } from '../../components/field/text-input.tsx';
 import { EmergencyCall } from '../../components/page/emergency-call.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../components/page/states.tsx';

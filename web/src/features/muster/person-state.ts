@@ -1,5 +1,5 @@
 import { jobRoles } from '@eptw/domain/role/job-role';
-import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
+import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
 import { isSeen, type MusterPerson } from './muster.ts';
 
 /** What stands below a name, and what a screen reader says of it. */

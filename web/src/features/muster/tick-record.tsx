@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { GetMusterTicksDocument } from '../../generated/muster.ts';
 import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
 import { useNow } from '../../lib/use-now.ts';

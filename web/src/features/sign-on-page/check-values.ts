@@ -1,5 +1,5 @@
 import type { CheckReading } from '@eptw/domain/template/work-policy';
-import { findReadingProblem } from '@eptw/domain/work/check-record';
+import { findReadingProblem } from '@eptw/domain/work/log/check-record';
 import type { PageCheck } from './use-sign-on-page.ts';
 
 export type Reading = PageCheck['readings'][number];

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Tone } from '@eptw/domain/text/tone';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { findLaterCondition, findShownTone, staleAfterMs } from '@eptw/domain/work/last-known';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { findLaterCondition, findShownTone, staleAfterMs } from '@eptw/domain/work/records/last-known';
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';

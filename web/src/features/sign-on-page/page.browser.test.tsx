@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
-import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
+import { signOnHeaders } from '@eptw/domain/work/sign-on/sign-on-headers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
+import { signOnHeaders } from '@eptw/domain/work/sign-on/sign-on-headers';
 import { getOperationAST, print, type FormattedExecutionResult } from 'graphql';
 
 /** A request that got no usable answer: without a connection, or because the server failed. */

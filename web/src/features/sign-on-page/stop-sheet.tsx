@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { stopKindNames, type StopKind } from '@eptw/domain/work/stop-kinds';
+import { stopKindNames, type StopKind } from '@eptw/domain/work/log/stop-kinds';
 import { useState } from 'preact/hooks';
 import { PassField, type TypedProof } from './pin-fields.tsx';
 import type { Phrases } from './phrases/phrases.ts';

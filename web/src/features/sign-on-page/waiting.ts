@@ -1,5 +1,5 @@
-import type { StopKind } from '@eptw/domain/work/stop-kinds';
-import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
+import type { StopKind } from '@eptw/domain/work/log/stop-kinds';
+import type { SignOnProblemKey } from '@eptw/domain/work/sign-on/sign-on-problem';
 import { RecordEntryHereDocument, SignOffHereDocument, StopWorkHereDocument } from '../../generated/sign-on-page.ts';
 import { readDeviceKey, readDeviceKeys } from './device-key.ts';
 import { send } from './send.ts';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { staysAwake } from '@eptw/domain/work/awake-screen';
+import { staysAwake } from '@eptw/domain/work/sign-on/awake-screen';
 import { useState } from 'preact/hooks';
 import { CheckSheet } from './check-sheet.tsx';
 import { InsideList } from './inside-list.tsx';

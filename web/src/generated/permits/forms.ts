@@ -7,7 +7,7 @@ import type { FormTemplateFactsFragment } from '../fragments.ts';
 import type { FormProblemKind } from '@eptw/domain/template/problem';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { RequirementKey } from '@eptw/domain/work/requirements';
+import type { RequirementKey } from '@eptw/domain/work/requirements/requirements';
 export type CreateChildPermitInput = {
   discipline: string;
   /** The expired child permit whose work it continues, of which it is then a copy. */

@@ -5,8 +5,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PendingParty } from '@eptw/domain/permit/closure-reminder';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { RequirementKey } from '@eptw/domain/work/requirements';
-import type { RequirementLink } from '@eptw/domain/work/requirement';
+import type { RequirementKey } from '@eptw/domain/work/requirements/requirements';
+import type { RequirementLink } from '@eptw/domain/work/requirements/requirement';
 export type WaitingFactsFragment = { waitsFor: PendingParty, since: string, timeZone: string, remindedAt: string | null, remindFrom: string | null, owner: { fullname: string, phone: string } | null, groups: Array<{ name: string, members: Array<{ fullname: string, phone: string }> }> };
 
 export type GetWaitingPermitsQueryVariables = Exact<{ [key: string]: never; }>;

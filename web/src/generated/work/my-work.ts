@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 export type TaskGroup =
   | 'atYourSites'
   | 'later'

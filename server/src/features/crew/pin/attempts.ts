@@ -9,8 +9,8 @@ import {
   getPinAttemptExpiry,
   type PinAttempts,
 } from '@eptw/domain/crew/pin';
-import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
-import type { PassHolders } from '@eptw/domain/work/pass-holders';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
+import type { PassHolders } from '@eptw/domain/work/sign-on/pass-holders';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,6 +1,6 @@
 import { validatePin } from '@eptw/domain/crew/pin';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
-import type { PassHolders } from '@eptw/domain/work/pass-holders';
+import type { PassHolders } from '@eptw/domain/work/sign-on/pass-holders';
 import type { Database } from '../../../database/connect.ts';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { refuseProblem } from '../../../graphql/refusals.ts';

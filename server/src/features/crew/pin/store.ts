@@ -1,5 +1,5 @@
 import type { PinAttempts } from '@eptw/domain/crew/pin';
-import type { PassHolders } from '@eptw/domain/work/pass-holders';
+import type { PassHolders } from '@eptw/domain/work/sign-on/pass-holders';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { selectCompaniesAt } from '../../../database/crew-visibility.ts';

@@ -1,6 +1,6 @@
 import { isHolderOnSite, type Departure, type MusterIdentity } from '@eptw/domain/muster/muster-list';
 import { isJobRole, type JobRole } from '@eptw/domain/role/job-role';
-import { workConditions } from '@eptw/domain/work/conditions';
+import { workConditions } from '@eptw/domain/work/log/conditions';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { conditionOfWorkAt, currentHolderOf } from '../../work-log/work-rows.ts';

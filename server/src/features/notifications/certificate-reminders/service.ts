@@ -3,7 +3,7 @@ import { formatNobodyVerifies, formatReminded, formatRemindedToday } from '@eptw
 import { findNextReminder, formatReminderDay } from '@eptw/domain/permit/closure-reminder';
 import { toDay } from '@eptw/domain/time/day-range';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import { workRules } from '@eptw/domain/work/rules';
+import { workRules } from '@eptw/domain/work/table/rules';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';

@@ -2,7 +2,7 @@ import { findNextApprover } from '@eptw/domain/permit/approval';
 import { listUncovered, type StoredApproval } from '@eptw/domain/permit/coverage';
 import { formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import { message } from '@eptw/domain/message';
-import { isNeverStarted } from '@eptw/domain/work/closure-requirements';
+import { isNeverStarted } from '@eptw/domain/work/requirements/closure-requirements';
 import { listBlockedActions, type BlockedAction } from '@eptw/domain/permit/lifecycle';
 import type { Submission } from '@eptw/domain/template/submission';
 import type { ActorContext } from '../../../app-context.ts';

@@ -1,5 +1,5 @@
-import { hasSignOnCode } from '@eptw/domain/work/decide-sign-on';
-import { listWorkersIn } from '@eptw/domain/work/format-entry';
+import { hasSignOnCode } from '@eptw/domain/work/sign-on/decide-sign-on';
+import { listWorkersIn } from '@eptw/domain/work/records/format-entry';
 import type { Database } from '../../../database/connect.ts';
 import { inSnapshot } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';

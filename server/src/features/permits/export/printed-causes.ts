@@ -1,11 +1,11 @@
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import { describeCause, overNotResumed } from '@eptw/domain/work/cause-words';
-import type { AnsweredCause, Cause } from '@eptw/domain/work/causes';
-import { listWorkersIn } from '@eptw/domain/work/format-entry';
-import { listHandoverRecords, type HandoverRecord } from '@eptw/domain/work/handover-records';
-import type { WorkState } from '@eptw/domain/work/state';
-import type { WorkLog } from '@eptw/domain/work/work-log';
+import { describeCause, overNotResumed } from '@eptw/domain/work/log/cause-words';
+import type { AnsweredCause, Cause } from '@eptw/domain/work/log/causes';
+import { listWorkersIn } from '@eptw/domain/work/records/format-entry';
+import { listHandoverRecords, type HandoverRecord } from '@eptw/domain/work/records/handover-records';
+import type { WorkState } from '@eptw/domain/work/log/state';
+import type { WorkLog } from '@eptw/domain/work/log/work-log';
 import type { PrintedTable } from '../../../pdf/permit-document.ts';
 import type { ReportCell } from '../../../pdf/report-document.ts';
 import { formatAt, toCell, type RecordTexts } from './printed-people.ts';

@@ -1,11 +1,16 @@
 import { formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { jobRoles, type JobRole } from '@eptw/domain/role/job-role';
 import { formatCalendarDate, formatDayAndTime } from '@eptw/domain/time/format-date';
-import { listEntryRecords, type EntryRecord, type Passage } from '@eptw/domain/work/entry-records';
-import { formatLength } from '@eptw/domain/work/job-time';
-import { leavingWords, listPeopleRecords, type PersonRecord, type Stay } from '@eptw/domain/work/people-records';
-import type { LogStep } from '@eptw/domain/work/walk-log';
-import type { CarriedCertificate, Person } from '@eptw/domain/work/work-log';
+import { listEntryRecords, type EntryRecord, type Passage } from '@eptw/domain/work/records/entry-records';
+import { formatLength } from '@eptw/domain/work/job/job-time';
+import {
+  leavingWords,
+  listPeopleRecords,
+  type PersonRecord,
+  type Stay,
+} from '@eptw/domain/work/records/people-records';
+import type { LogStep } from '@eptw/domain/work/log/walk-log';
+import type { CarriedCertificate, Person } from '@eptw/domain/work/log/work-log';
 import type { WorkPolicy } from '@eptw/domain/template/work-policy';
 import type { PrintedTable } from '../../../pdf/permit-document.ts';
 import type { ReportCell } from '../../../pdf/report-document.ts';

@@ -3,19 +3,19 @@ import { findEdgeValue } from '@eptw/domain/template/reading-range';
 import { alarmTestSeriesName, type CheckReading } from '@eptw/domain/template/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { Tone } from '@eptw/domain/text/tone';
-import { listSeries } from '@eptw/domain/work/combined-policy';
-import { findGravest } from '@eptw/domain/work/causes';
-import { findConditionSince } from '@eptw/domain/work/condition-since';
-import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
-import { formatCheck, formatWorkDetails } from '@eptw/domain/work/format-entry';
-import { findCondition } from '@eptw/domain/work/read-job';
-import { formatJobTime } from '@eptw/domain/work/job-time';
-import { formatCondition } from '@eptw/domain/work/label';
-import { findHeadTone } from '@eptw/domain/work/last-known';
-import { pairWithLog } from '@eptw/domain/work/pair-with-log';
-import { createReadingChart, describeReadingChart, type ReadingPoint } from '@eptw/domain/work/reading-chart';
-import { formatMissedRow, listSeriesRows, type SeriesRow } from '@eptw/domain/work/series-rows';
-import { walkLog } from '@eptw/domain/work/walk-log';
+import { listSeries } from '@eptw/domain/work/log/combined-policy';
+import { findGravest } from '@eptw/domain/work/log/causes';
+import { findConditionSince } from '@eptw/domain/work/records/condition-since';
+import { conditionTable, type WorkCondition } from '@eptw/domain/work/log/conditions';
+import { formatCheck, formatWorkDetails } from '@eptw/domain/work/records/format-entry';
+import { findCondition } from '@eptw/domain/work/requirements/read-job';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
+import { formatCondition } from '@eptw/domain/work/summary/label';
+import { findHeadTone } from '@eptw/domain/work/records/last-known';
+import { pairWithLog } from '@eptw/domain/work/records/pair-with-log';
+import { createReadingChart, describeReadingChart, type ReadingPoint } from '@eptw/domain/work/records/reading-chart';
+import { formatMissedRow, listSeriesRows, type SeriesRow } from '@eptw/domain/work/records/series-rows';
+import { walkLog } from '@eptw/domain/work/log/walk-log';
 import type {
   PrintedChart,
   PrintedCheck,

@@ -1,6 +1,6 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { phaseByCondition } from '@eptw/domain/work/job-summary';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { phaseByCondition } from '@eptw/domain/work/summary/job-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { controlledPermits } from '../../../database/list-source.ts';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';

@@ -1,6 +1,6 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
-import { workConditions, type WorkCondition } from '@eptw/domain/work/conditions';
-import { findStoredCondition } from '@eptw/domain/work/job-summary';
+import { workConditions, type WorkCondition } from '@eptw/domain/work/log/conditions';
+import { findStoredCondition } from '@eptw/domain/work/summary/job-summary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -5,7 +5,7 @@ import {
   unfinishedStatuses,
   type PermitStatus,
 } from '@eptw/domain/permit/status';
-import { isWorkCondition, type WorkCondition } from '@eptw/domain/work/conditions';
+import { isWorkCondition, type WorkCondition } from '@eptw/domain/work/log/conditions';
 import { getDayBounds } from '@eptw/domain/time/time-zone';
 import { conditionByPeriod, isListPeriod, statusesByPeriod } from '@eptw/domain/dashboard/day-cards';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';

@@ -1,8 +1,8 @@
 import { formatEndedOn } from '@eptw/domain/permit/ended-on';
 import type { PermitParties } from '@eptw/domain/permit/permit';
 import { queueGroups } from '@eptw/domain/permit/work-queue';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { findStoredCondition, formatStoredCondition } from '@eptw/domain/work/job-summary';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { findStoredCondition, formatStoredCondition } from '@eptw/domain/work/summary/job-summary';
 import type { ActorContext } from '../../../app-context.ts';
 import { findCoveringStop, type AreaStop } from '../../area-stops/area-stop-rows.ts';
 import { summarize, type PermitSummary, type SummarySource } from '../detail/permit-summary.ts';

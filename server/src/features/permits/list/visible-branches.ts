@@ -1,6 +1,6 @@
 import { visibilityByRole } from '@eptw/domain/access/visibility';
 import type { Actor } from '@eptw/domain/user/actor';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 import { sql, type RawBuilder } from 'kysely';
 import { allPermits } from '../../../database/list-source.ts';
 import { selectPermitTotal } from '../../../database/permit-totals.ts';

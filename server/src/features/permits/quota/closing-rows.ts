@@ -1,5 +1,5 @@
 import { unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
-import type { ClosingPermit } from '@eptw/domain/work/closure-requirements';
+import type { ClosingPermit } from '@eptw/domain/work/requirements/closure-requirements';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isInStatus } from '../../../database/status-clause.ts';

@@ -1,4 +1,4 @@
-import type { Requirement } from '@eptw/domain/work/requirements';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { loadOnce } from '../../../graphql/load-once.ts';

@@ -2,8 +2,8 @@ import { listPermitsNearQuota, checkQuota, type QuotaSettings, type QuotaUsage }
 import { getStatusRow, type StatusRow } from '@eptw/domain/permit/status';
 import { findPendingParty } from '@eptw/domain/permit/closure-reminder';
 import { permitCreators } from '@eptw/domain/user/role-groups';
-import { listClosureRequirements } from '@eptw/domain/work/closure-requirements';
-import type { Requirement } from '@eptw/domain/work/requirements';
+import { listClosureRequirements } from '@eptw/domain/work/requirements/closure-requirements';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { readSettings } from '../../settings/service.ts';

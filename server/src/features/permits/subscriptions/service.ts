@@ -1,6 +1,6 @@
 import { isVisibleTo } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
-import { isWorkEvent } from '@eptw/domain/work/work-log';
+import { isWorkEvent } from '@eptw/domain/work/log/work-log';
 import type { PermitEvent } from '../../../events/events.ts';
 import { createEventStream } from '../../../events/event-stream.ts';
 import type { ActorContext } from '../../../app-context.ts';

@@ -1,5 +1,5 @@
-import { findEarliest } from '@eptw/domain/work/parent-job';
-import { workPhases, type WorkPhase } from '@eptw/domain/work/job-summary';
+import { findEarliest } from '@eptw/domain/work/summary/parent-job';
+import { workPhases, type WorkPhase } from '@eptw/domain/work/summary/job-summary';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 const minute = 60_000;

@@ -5,12 +5,12 @@ import {
   decideSignOff,
   decideSignOn,
   type SignOnDecision,
-} from '@eptw/domain/work/decide-sign-on';
-import { listCertificateEntries, toCarried } from '@eptw/domain/work/follow-certificates';
-import type { Job } from '@eptw/domain/work/job';
-import type { JoiningWorker } from '@eptw/domain/work/may-sign-on';
-import { workRules, type WorkRuleName } from '@eptw/domain/work/rules';
-import type { Person } from '@eptw/domain/work/work-log';
+} from '@eptw/domain/work/sign-on/decide-sign-on';
+import { listCertificateEntries, toCarried } from '@eptw/domain/work/sign-on/follow-certificates';
+import type { Job } from '@eptw/domain/work/job/job';
+import type { JoiningWorker } from '@eptw/domain/work/sign-on/may-sign-on';
+import { workRules, type WorkRuleName } from '@eptw/domain/work/table/rules';
+import type { Person } from '@eptw/domain/work/log/work-log';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { toRegistered } from '../../crew/registered-certificate.ts';

@@ -1,6 +1,6 @@
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
-import { toCarried } from '@eptw/domain/work/follow-certificates';
-import { listNotVerified } from '@eptw/domain/work/missing-crew';
+import { toCarried } from '@eptw/domain/work/sign-on/follow-certificates';
+import { listNotVerified } from '@eptw/domain/work/job/missing-crew';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRegistered } from '../../crew/registered-certificate.ts';

@@ -1,5 +1,5 @@
-import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/late-arrival';
-import type { SignedOn } from '@eptw/domain/work/state';
+import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/job/late-arrival';
+import type { SignedOn } from '@eptw/domain/work/log/state';
 import { inTransaction } from '../../../database/transaction.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 import type { LoggedJob } from '../../work-log/service.ts';

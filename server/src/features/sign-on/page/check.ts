@@ -1,6 +1,6 @@
-import { formatCheckNews } from '@eptw/domain/work/check-news';
-import { decideCheckByWorker } from '@eptw/domain/work/decide-check';
-import type { WorkLog } from '@eptw/domain/work/work-log';
+import { formatCheckNews } from '@eptw/domain/work/log/check-news';
+import { decideCheckByWorker } from '@eptw/domain/work/checks/decide-check';
+import type { WorkLog } from '@eptw/domain/work/log/work-log';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../../work/sent-checks/service.ts';
 import type { LoggedJob } from '../../work-log/service.ts';
 import { actOnJob, type SentAct } from './act-on-job.ts';

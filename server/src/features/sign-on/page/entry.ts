@@ -1,5 +1,5 @@
-import { decideEntryByWorker, type Goer } from '@eptw/domain/work/decide-entry';
-import type { RecordedEntry, WorkLog } from '@eptw/domain/work/work-log';
+import { decideEntryByWorker, type Goer } from '@eptw/domain/work/sign-on/decide-entry';
+import type { RecordedEntry, WorkLog } from '@eptw/domain/work/log/work-log';
 import { Refusal } from '../../../refusal.ts';
 import { actOnJob, type SentAct } from './act-on-job.ts';
 import { writeDecision, type PageContext, type WorkerChange } from './page-job.ts';

@@ -1,5 +1,5 @@
-import type { LeavingQuestion } from '@eptw/domain/work/leaving';
-import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import type { LeavingQuestion } from '@eptw/domain/work/sign-on/leaving';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 
 /** What a worker who has proved who they are is asked before they sign off. */

@@ -1,8 +1,8 @@
 import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
 import { withRange } from '@eptw/domain/template/reading-range';
-import { listSeriesRecordedBy } from '@eptw/domain/work/decide-check';
-import { findDueSince, listDueChecks } from '@eptw/domain/work/due-checks';
-import type { Job } from '@eptw/domain/work/job';
+import { listSeriesRecordedBy } from '@eptw/domain/work/checks/decide-check';
+import { findDueSince, listDueChecks } from '@eptw/domain/work/job/due-checks';
+import type { Job } from '@eptw/domain/work/job/job';
 
 /** A check, with what a worker needs to record it. */
 export interface PageCheck {

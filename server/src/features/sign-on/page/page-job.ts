@@ -1,7 +1,7 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { KeyedRefusal, SignOnDecision } from '@eptw/domain/work/decide-sign-on';
-import type { SignedOn } from '@eptw/domain/work/state';
-import type { WorkEntry } from '@eptw/domain/work/work-log';
+import type { KeyedRefusal, SignOnDecision } from '@eptw/domain/work/sign-on/decide-sign-on';
+import type { SignedOn } from '@eptw/domain/work/log/state';
+import type { WorkEntry } from '@eptw/domain/work/log/work-log';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { RequestContext } from '../../../graphql/request-context.ts';

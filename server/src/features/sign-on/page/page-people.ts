@@ -1,12 +1,12 @@
 import type { JobRole } from '@eptw/domain/role/job-role';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
-import { goesInside, listCountedRoles } from '@eptw/domain/work/crew-roles';
-import { findEntryProblem, mayRecordOthers } from '@eptw/domain/work/decide-entry';
-import { leavesTooFew, listRolesLostBy } from '@eptw/domain/work/leaving';
-import type { Job } from '@eptw/domain/work/job';
-import { listReachable } from '@eptw/domain/work/reachable-roles';
-import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
-import type { WorkLog } from '@eptw/domain/work/work-log';
+import { goesInside, listCountedRoles } from '@eptw/domain/work/log/crew-roles';
+import { findEntryProblem, mayRecordOthers } from '@eptw/domain/work/sign-on/decide-entry';
+import { leavesTooFew, listRolesLostBy } from '@eptw/domain/work/sign-on/leaving';
+import type { Job } from '@eptw/domain/work/job/job';
+import { listReachable } from '@eptw/domain/work/sign-on/reachable-roles';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
+import type { WorkLog } from '@eptw/domain/work/log/work-log';
 import type { PageCheck } from './page-checks.ts';
 
 /** Somebody on the job, as the register knows them. */

@@ -1,5 +1,5 @@
 import type { CheckReading } from '@eptw/domain/template/work-policy';
-import type { RoleOption } from '@eptw/domain/work/role-question';
+import type { RoleOption } from '@eptw/domain/work/sign-on/role-question';
 import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum } from '../../../graphql/enums.ts';
 import type { RecordedCheck } from './check.ts';

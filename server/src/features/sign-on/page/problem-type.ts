@@ -1,5 +1,5 @@
 import type { ReadingRange } from '@eptw/domain/template/reading-range';
-import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
 import { builder } from '../../../graphql/builder.ts';
 import { certificateKindEnum, jobRoleEnum, signOnProblemKeyEnum, workConditionEnum } from '../../../graphql/enums.ts';
 

@@ -1,4 +1,4 @@
-import type { RoleQuestion } from '@eptw/domain/work/role-question';
+import type { RoleQuestion } from '@eptw/domain/work/sign-on/role-question';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
 
 /** What a worker who has proved who they are is asked before they sign on. */

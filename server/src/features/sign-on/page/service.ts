@@ -1,9 +1,9 @@
 import type { JobRole } from '@eptw/domain/role/job-role';
 import { listHazardSigns, listProtectionSigns } from '@eptw/domain/safety-sign/safety-signs';
 import { listChosenOptions } from '@eptw/domain/template/chosen-options';
-import { decideSignOn } from '@eptw/domain/work/decide-sign-on';
-import { findPassHolders } from '@eptw/domain/work/pass-holders';
-import { findRoleQuestion, needsAnswer } from '@eptw/domain/work/role-question';
+import { decideSignOn } from '@eptw/domain/work/sign-on/decide-sign-on';
+import { findPassHolders } from '@eptw/domain/work/sign-on/pass-holders';
+import { findRoleQuestion, needsAnswer } from '@eptw/domain/work/sign-on/role-question';
 import type { AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';

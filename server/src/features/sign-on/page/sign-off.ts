@@ -1,7 +1,7 @@
 import { formatPseudonym } from '@eptw/domain/crew/worker';
-import { decideSignOff, listMaySignOff, type SignOnDecision } from '@eptw/domain/work/decide-sign-on';
-import { findLeavingQuestion } from '@eptw/domain/work/leaving';
-import { toPressedAt } from '@eptw/domain/work/late-arrival';
+import { decideSignOff, listMaySignOff, type SignOnDecision } from '@eptw/domain/work/sign-on/decide-sign-on';
+import { findLeavingQuestion } from '@eptw/domain/work/sign-on/leaving';
+import { toPressedAt } from '@eptw/domain/work/job/late-arrival';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { loadPassHolders } from '../../crew/pin/service.ts';

@@ -1,7 +1,7 @@
 import { normalizePassNumber } from '@eptw/domain/crew/pass-number';
-import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/late-arrival';
-import { decideStopByWorker } from '@eptw/domain/work/stop-by-worker';
-import type { StopKind } from '@eptw/domain/work/stop-kinds';
+import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/job/late-arrival';
+import { decideStopByWorker } from '@eptw/domain/work/sign-on/stop-by-worker';
+import type { StopKind } from '@eptw/domain/work/log/stop-kinds';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';

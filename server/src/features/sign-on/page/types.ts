@@ -1,7 +1,7 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { HazardSign, ProtectionSign, ShownSign } from '@eptw/domain/safety-sign/safety-signs';
-import type { SignOnProblem } from '@eptw/domain/work/sign-on-problem';
-import type { Standstill } from '@eptw/domain/work/standstill';
+import type { SignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
+import type { Standstill } from '@eptw/domain/work/records/standstill';
 import { builder } from '../../../graphql/builder.ts';
 import {
   areaStopKindEnum,

@@ -1,4 +1,4 @@
-import { signOnHeaders } from '@eptw/domain/work/sign-on-headers';
+import { signOnHeaders } from '@eptw/domain/work/sign-on/sign-on-headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { createWorkerOrThrow, setPinAs, type WorkerItem } from '../../crew/testing/workers.ts';

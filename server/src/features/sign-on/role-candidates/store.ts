@@ -1,5 +1,5 @@
 import type { Actor } from '@eptw/domain/user/actor';
-import type { StoredPresence } from '@eptw/domain/work/may-sign-on';
+import type { StoredPresence } from '@eptw/domain/work/sign-on/may-sign-on';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isWorkerVisibleTo } from '../../../database/crew-visibility.ts';

@@ -1,8 +1,8 @@
-import { findRoleRequirement } from '@eptw/domain/work/crew-roles';
-import type { Job } from '@eptw/domain/work/job';
-import { movesPeople, type WorkEntry } from '@eptw/domain/work/work-log';
-import type { WorkState } from '@eptw/domain/work/state';
-import { toRescuerKey } from '@eptw/domain/work/steps';
+import { findRoleRequirement } from '@eptw/domain/work/log/crew-roles';
+import type { Job } from '@eptw/domain/work/job/job';
+import { movesPeople, type WorkEntry } from '@eptw/domain/work/log/work-log';
+import type { WorkState } from '@eptw/domain/work/log/state';
+import { toRescuerKey } from '@eptw/domain/work/log/steps';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 

@@ -1,7 +1,7 @@
-import { decideEntry, recorders, type Goer } from '@eptw/domain/work/decide-entry';
-import { toPressedAt } from '@eptw/domain/work/late-arrival';
-import { workRules } from '@eptw/domain/work/rules';
-import type { RecordedEntry } from '@eptw/domain/work/work-log';
+import { decideEntry, recorders, type Goer } from '@eptw/domain/work/sign-on/decide-entry';
+import { toPressedAt } from '@eptw/domain/work/job/late-arrival';
+import { workRules } from '@eptw/domain/work/table/rules';
+import type { RecordedEntry } from '@eptw/domain/work/log/work-log';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { changeWork, type WorkChangeInput, type WorkChangeResult } from '../service.ts';

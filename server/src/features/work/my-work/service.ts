@@ -8,10 +8,10 @@ import {
   taskTable,
   type GroupedTask,
   type TaskGroup,
-} from '@eptw/domain/work/my-work';
-import { toWorkRelation } from '@eptw/domain/work/next-task';
-import { isOnIssuingSide } from '@eptw/domain/work/rules';
-import { formatStoredCondition } from '@eptw/domain/work/job-summary';
+} from '@eptw/domain/work/summary/my-work';
+import { toWorkRelation } from '@eptw/domain/work/summary/next-task';
+import { isOnIssuingSide } from '@eptw/domain/work/table/rules';
+import { formatStoredCondition } from '@eptw/domain/work/summary/job-summary';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';

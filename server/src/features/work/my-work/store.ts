@@ -1,7 +1,7 @@
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { Role } from '@eptw/domain/user/role';
-import { listIssuingSites } from '@eptw/domain/work/rules';
+import { listIssuingSites } from '@eptw/domain/work/table/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isInStatus } from '../../../database/status-clause.ts';

@@ -12,14 +12,14 @@ import {
   listCountedRoles,
   listInRole,
   listWatchers,
-} from '@eptw/domain/work/crew-roles';
-import { findEntryProblem } from '@eptw/domain/work/decide-entry';
-import { describeLeaving, listRolesLostBy } from '@eptw/domain/work/leaving';
-import type { Job } from '@eptw/domain/work/job';
-import { getNeededDays, listMissingRoles } from '@eptw/domain/work/missing-crew';
-import { listRoles } from '@eptw/domain/work/possible-roles';
-import { formatSignOnProblem } from '@eptw/domain/work/sign-on-problem';
-import type { SignedOn } from '@eptw/domain/work/state';
+} from '@eptw/domain/work/log/crew-roles';
+import { findEntryProblem } from '@eptw/domain/work/sign-on/decide-entry';
+import { describeLeaving, listRolesLostBy } from '@eptw/domain/work/sign-on/leaving';
+import type { Job } from '@eptw/domain/work/job/job';
+import { getNeededDays, listMissingRoles } from '@eptw/domain/work/job/missing-crew';
+import { listRoles } from '@eptw/domain/work/sign-on/possible-roles';
+import { formatSignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
+import type { SignedOn } from '@eptw/domain/work/log/state';
 import type { ActorContext } from '../../../app-context.ts';
 import { findPeople, findPeopledChildPermits, type PeopledChildPermit, type PersonRow } from './store.ts';
 

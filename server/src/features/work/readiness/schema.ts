@@ -1,5 +1,5 @@
-import type { FlaggedCertificate, PlannedRequirement } from '@eptw/domain/work/planned-requirements';
-import type { Requirement } from '@eptw/domain/work/requirements';
+import type { FlaggedCertificate, PlannedRequirement } from '@eptw/domain/work/requirements/planned-requirements';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
 import { builder } from '../../../graphql/builder.ts';
 import { certificateKindEnum, responseCodeEnum } from '../../../graphql/enums.ts';
 import { toPayload, type Payload } from '../../../graphql/payloads.ts';

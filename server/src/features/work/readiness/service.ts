@@ -3,17 +3,21 @@ import { message } from '@eptw/domain/message';
 import { parseSubmission } from '@eptw/domain/template/parse-submission';
 import { readPeriod } from '@eptw/domain/template/period';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
-import { isClosureAction, listClosureRequirements, type ClosureAction } from '@eptw/domain/work/closure-requirements';
-import { combinePolicies } from '@eptw/domain/work/combined-policy';
+import {
+  isClosureAction,
+  listClosureRequirements,
+  type ClosureAction,
+} from '@eptw/domain/work/requirements/closure-requirements';
+import { combinePolicies } from '@eptw/domain/work/log/combined-policy';
 import {
   listPlannedRequirements,
   type PlannedRequirement,
   type WorkPlan,
-} from '@eptw/domain/work/planned-requirements';
-import type { Requirement } from '@eptw/domain/work/requirements';
-import { listNeededKinds } from '@eptw/domain/work/missing-crew';
-import { listRequirements } from '@eptw/domain/work/requirements';
-import { isWorkAction } from '@eptw/domain/work/work-table';
+} from '@eptw/domain/work/requirements/planned-requirements';
+import type { Requirement } from '@eptw/domain/work/requirements/requirements';
+import { listNeededKinds } from '@eptw/domain/work/job/missing-crew';
+import { listRequirements } from '@eptw/domain/work/requirements/requirements';
+import { isWorkAction } from '@eptw/domain/work/table/work-table';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { listOwnCrew } from '../../crew/service.ts';

@@ -1,5 +1,5 @@
 import { parseSubmission } from '@eptw/domain/template/parse-submission';
-import type { SentCheck } from '@eptw/domain/work/decide-check';
+import type { SentCheck } from '@eptw/domain/work/checks/decide-check';
 import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../refusal.ts';
 import { findApprovedAt } from './store.ts';

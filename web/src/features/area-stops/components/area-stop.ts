@@ -1,5 +1,5 @@
 import { formatStopCause, formatStopInstruction, type ShownStop } from '@eptw/domain/area-stop/area-stop';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import type { AreaStopFactsFragment } from '../../../generated/fragments.ts';
 
 /** A stop of all work as the server sends it. */

@@ -1,6 +1,6 @@
 import { formatActionVerb, formatRecordedAction, getActionRow, getHistoryTone } from '@eptw/domain/permit/actions';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import { pairWithLog } from '@eptw/domain/work/pair-with-log';
+import { pairWithLog } from '@eptw/domain/work/records/pair-with-log';
 import type { HistoryEntry } from './changes-since.ts';
 import type { WorkLogEntry } from '../components/work-slot.ts';
 import './history.css';

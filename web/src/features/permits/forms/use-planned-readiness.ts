@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { pickAnswers } from '@eptw/domain/template/inputs-by-purpose';
-import { planningPurposes } from '@eptw/domain/work/planned-requirements';
+import { planningPurposes } from '@eptw/domain/work/requirements/planned-requirements';
 import {
   GetPlannedReadinessDocument,
   type GetPlannedReadinessQuery,

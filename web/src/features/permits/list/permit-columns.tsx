@@ -6,7 +6,7 @@ import {
   type PermitStatus,
 } from '@eptw/domain/permit/status';
 import { formatStopLabel } from '@eptw/domain/area-stop/area-stop';
-import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
+import { conditionTable, workConditions } from '@eptw/domain/work/log/conditions';
 import type { ColumnFilter, ListColumn } from '../../../components/list/list-types.ts';
 import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
 import { Person } from '../../../components/status/person.tsx';

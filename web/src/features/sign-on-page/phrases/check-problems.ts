@@ -1,4 +1,4 @@
-import type { CheckProblemFacts } from '@eptw/domain/work/check-problem';
+import type { CheckProblemFacts } from '@eptw/domain/work/log/check-problem';
 import type { Phrases } from './phrases.ts';
 
 /** Why a check is not recorded, in one language; `check-problems-en` and its kin have it. */

@@ -8,7 +8,7 @@ import {
   type HazardSign,
   type ProtectionSign,
 } from '@eptw/domain/safety-sign/safety-signs';
-import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/stop-kinds';
+import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/log/stop-kinds';
 import { roleWords } from '@eptw/domain/role/role-words-en';
 import { checkProblems } from './check-problems-en.ts';
 import { crew } from './crew-en.ts';

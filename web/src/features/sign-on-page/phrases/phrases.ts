@@ -1,12 +1,12 @@
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { HazardSign, ProtectionSign } from '@eptw/domain/safety-sign/safety-signs';
 import type { JobRoleWords } from '@eptw/domain/role/role-words';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import type { SignOnNote } from '@eptw/domain/work/sign-on-notes';
-import type { SignOnProblemKey } from '@eptw/domain/work/sign-on-problem';
-import type { StopKind } from '@eptw/domain/work/stop-kinds';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import type { SignOnNote } from '@eptw/domain/work/sign-on/sign-on-notes';
+import type { SignOnProblemKey } from '@eptw/domain/work/sign-on/sign-on-problem';
+import type { StopKind } from '@eptw/domain/work/log/stop-kinds';
 import type { AreaStopKind } from '@eptw/domain/area-stop/area-stop';
-import type { StandstillReason } from '@eptw/domain/work/standstill';
+import type { StandstillReason } from '@eptw/domain/work/records/standstill';
 import type { CrewPhrases } from './crew-phrases.ts';
 
 /** What the sentence of a refusal names, already in the worker's language. */

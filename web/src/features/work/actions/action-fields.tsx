@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType } from 'react';
 import { maximumWorkText } from '@eptw/domain/text/work-text';
-import type { WorkArgument } from '@eptw/domain/work/work-asks';
-import { listAsks } from '@eptw/domain/work/work-table';
+import type { WorkArgument } from '@eptw/domain/work/table/work-asks';
+import { listAsks } from '@eptw/domain/work/table/work-table';
 import { SignaturePad } from '../../../components/drawing/signature-pad.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { getWorkRow, ignoresVersion, isAlarm, type WorkAction } from '@eptw/domain/work/work-table';
+import { getWorkRow, ignoresVersion, isAlarm, type WorkAction } from '@eptw/domain/work/table/work-table';
 import { ActionFields } from './action-fields.tsx';
 import { emptyInput, findMissingFields, toExtras, type ActionExtras, type ActionInput } from '../sheet/action-input.ts';
 import { getActionTexts } from './action-texts.ts';

@@ -1,5 +1,5 @@
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { getActionLabel, getWorkRow, type WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { getActionLabel, getWorkRow, type WorkAction } from '@eptw/domain/work/table/work-table';
 
 /** What the sheet of an action says besides what it asks for. */
 interface ActionText {

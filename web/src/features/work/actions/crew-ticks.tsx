@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import type { ArgumentFieldProps } from '../sheet/action-input.ts';
 import { formatPerson, formatRoleLabels } from '../people/people-on-job.ts';
 import { TickRow } from '../sheet/tick-row.tsx';

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { formatAmount } from '@eptw/domain/template/work-policy-numbers';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import type { ArgumentFieldProps } from '../sheet/action-input.ts';

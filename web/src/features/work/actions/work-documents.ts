@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkAction } from '@eptw/domain/work/table/work-table';
 import {
   AcceptHandoverDocument,
   AppointHolderDocument,

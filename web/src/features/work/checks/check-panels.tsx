@@ -3,7 +3,7 @@ import { Gauge } from 'lucide-react';
 import { summarizeCheck } from '@eptw/domain/template/describe-work-policy';
 import { Panel } from '../../../components/page/panel.tsx';
 import { CheckTable } from './check-table.tsx';
-import { formatRecordLabel } from '@eptw/domain/work/record-label';
+import { formatRecordLabel } from '@eptw/domain/work/records/record-label';
 import { ReadingChart } from './reading-chart.tsx';
 import type { WorkScreen } from '../job/use-work-screen.ts';
 import type { RecordedSeries } from '../job/work.ts';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { formatOverRange } from '@eptw/domain/template/reading-range';
 import type { CheckSeries } from '@eptw/domain/template/work-policy';
-import { formatMissedRow } from '@eptw/domain/work/series-rows';
+import { formatMissedRow } from '@eptw/domain/work/records/series-rows';
 import { ScrollPane } from '../../../components/page/scroll-pane.tsx';
 import { formatDue, type WorkClock } from '../job/work-clock.ts';
 import { useServerNow } from '../job/use-server-now.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { BellRing, DoorOpen, OctagonX, Phone, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { describeChildPermits, formatPerson, formatPersonInside } from '../people/people-on-job.ts';

@@ -1,4 +1,4 @@
-import { maximumInstrument } from '@eptw/domain/work/check-instrument';
+import { maximumInstrument } from '@eptw/domain/work/checks/check-instrument';
 import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';

@@ -5,7 +5,7 @@ import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import { message } from '@eptw/domain/message';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { FailureNotice } from '../sheet/failure-notice.tsx';
-import { formatRecordLabel } from '@eptw/domain/work/record-label';
+import { formatRecordLabel } from '@eptw/domain/work/records/record-label';
 import { PhotoField } from '../sheet/photo-field.tsx';
 import { useRecordCheck, type RecordSheetProps } from './use-record-check.ts';
 import { isWorkUnderWay } from '../job/work.ts';

@@ -1,5 +1,5 @@
 import type { CheckReading } from '@eptw/domain/template/work-policy';
-import { findLimitProblem } from '@eptw/domain/work/check-record';
+import { findLimitProblem } from '@eptw/domain/work/log/check-record';
 
 /** The most digits before the point. */
 const maximumDigits = 5;

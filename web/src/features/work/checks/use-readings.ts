@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findEdgeValue, findRangeProblem } from '@eptw/domain/template/reading-range';
 import type { CheckReading } from '@eptw/domain/template/work-policy';
-import { findReadingProblem } from '@eptw/domain/work/check-record';
+import { findReadingProblem } from '@eptw/domain/work/log/check-record';
 import { isDecided, judgeAfterMs, parseReading, pressKey } from './reading-entry.ts';
 
 /** A reading while it is entered. */

@@ -15,7 +15,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkAction } from '@eptw/domain/work/table/work-table';
 
 const icons: Record<WorkAction, LucideIcon> = {
   startWork: Play,

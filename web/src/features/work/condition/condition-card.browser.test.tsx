@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { conditionTable, workConditions } from '@eptw/domain/work/conditions';
+import { conditionTable, workConditions } from '@eptw/domain/work/log/conditions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DuplicatePermitDocument } from '../../../generated/permits/components.ts';

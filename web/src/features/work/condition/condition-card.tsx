@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { Panel } from '../../../components/page/panel.tsx';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { YouTag } from '../../../components/status/you-tag.tsx';

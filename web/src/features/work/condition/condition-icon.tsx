@@ -9,7 +9,7 @@ import {
   TimerOff,
   type LucideIcon,
 } from 'lucide-react';
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 
 const icons: Record<WorkCondition, LucideIcon> = {
   planned: CalendarClock,

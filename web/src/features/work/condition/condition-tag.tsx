@@ -1,5 +1,5 @@
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { findShownTone, formatShownCondition } from '@eptw/domain/work/last-known';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { findShownTone, formatShownCondition } from '@eptw/domain/work/records/last-known';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { ConditionIcon } from './condition-icon.tsx';
 

@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { useServerNow } from '../job/use-server-now.ts';
 import { findEnd, type WorkClock } from '../job/work-clock.ts';
 import type { RecordedSeries, Work } from '../job/work.ts';

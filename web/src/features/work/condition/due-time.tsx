@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import type { DueTime as Due } from '../job/next-step.ts';
 import { useServerNow } from '../job/use-server-now.ts';
 import { formatDue, type WorkClock } from '../job/work-clock.ts';

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { FolderCheck, Gauge, UserPlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { actionTable } from '@eptw/domain/permit/actions';
-import { getActionLabel } from '@eptw/domain/work/work-table';
+import { getActionLabel } from '@eptw/domain/work/table/work-table';
 import { toReviewPath } from '../../permits/components/permit-level.ts';
 import { ActionIcon } from './action-icon.tsx';
-import { formatRecordLabel } from '@eptw/domain/work/record-label';
+import { formatRecordLabel } from '@eptw/domain/work/records/record-label';
 import type { WorkScreen } from '../job/use-work-screen.ts';
 
 /** The button of the next step: the only filled one of the page. Nothing where there is nothing to do. */

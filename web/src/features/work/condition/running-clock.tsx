@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { conditionTable } from '@eptw/domain/work/conditions';
+import { conditionTable } from '@eptw/domain/work/log/conditions';
 import { ConditionIcon } from './condition-icon.tsx';
 import { useServerNow } from '../job/use-server-now.ts';
 import { findAnnouncement, findEnd, readClock, toLastKnownFace, type WorkClock } from '../job/work-clock.ts';

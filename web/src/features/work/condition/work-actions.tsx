@@ -3,7 +3,7 @@ import { CopyPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { canRaiseFollowUp } from '@eptw/domain/permit/copyable-permit';
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkAction } from '@eptw/domain/work/table/work-table';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { permitLevels } from '../../permits/components/permit-level.ts';

@@ -1,7 +1,7 @@
 import { isolationSeriesName } from '@eptw/domain/template/work-policy';
-import type { HandoverItem } from '@eptw/domain/work/action-inputs';
-import { formatJobTime } from '@eptw/domain/work/job-time';
-import { waitsToBeResumed } from '@eptw/domain/work/label';
+import type { HandoverItem } from '@eptw/domain/work/table/action-inputs';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
+import { waitsToBeResumed } from '@eptw/domain/work/summary/label';
 import { formatRecord } from '../job/format-record.ts';
 import { formatPerson, formatPersonInside } from '../people/people-on-job.ts';
 import { listOpenCauses, listStandingCauses, type RecordedSeries, type Work } from '../job/work.ts';

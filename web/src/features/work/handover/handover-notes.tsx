@@ -1,5 +1,5 @@
 import { Check, ListChecks, TriangleAlert, UserRoundX } from 'lucide-react';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import type { Work } from '../job/work.ts';
 
 /** What the giver wrote, of an appointment why it was made, too; what to watch out for comes first. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { handoverItems } from '@eptw/domain/work/action-inputs';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { handoverItems } from '@eptw/domain/work/table/action-inputs';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { listPoints, type ArgumentFieldProps } from '../sheet/action-input.ts';
 import { listHandoverFacts } from './handover-facts.ts';
 import { TickRow } from '../sheet/tick-row.tsx';

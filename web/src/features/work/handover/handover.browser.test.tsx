@@ -1,4 +1,4 @@
-import { handoverItems } from '@eptw/domain/work/action-inputs';
+import { handoverItems } from '@eptw/domain/work/table/action-inputs';
 import { isolationSeriesName } from '@eptw/domain/template/work-policy';
 import { expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { handoverItemNames, type HandoverItem } from '@eptw/domain/work/action-inputs';
+import { handoverItemNames, type HandoverItem } from '@eptw/domain/work/table/action-inputs';
 import type { HandoverFact } from './handover-facts.ts';
 
 type HandoverFacts = Record<HandoverItem, HandoverFact>;

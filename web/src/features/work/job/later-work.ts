@@ -1,7 +1,7 @@
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { formatMissedCheck, joinLabel, revalidationMissedLabel, toLabelParts } from '@eptw/domain/work/label';
-import { findLaterCondition } from '@eptw/domain/work/last-known';
-import { getWorkRow, isAlarm } from '@eptw/domain/work/work-table';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { formatMissedCheck, joinLabel, revalidationMissedLabel, toLabelParts } from '@eptw/domain/work/summary/label';
+import { findLaterCondition } from '@eptw/domain/work/records/last-known';
+import { getWorkRow, isAlarm } from '@eptw/domain/work/table/work-table';
 import { listStandingCauses, type Work } from './work.ts';
 
 /** What the condition of work at a later time follows from. */

@@ -1,7 +1,7 @@
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkAction } from '@eptw/domain/work/table/work-table';
 import { expect, test } from 'vitest';
 import { createGasTest, createWork } from '../../../testing/work-payload.ts';
-import { formatRecordLabel } from '@eptw/domain/work/record-label';
+import { formatRecordLabel } from '@eptw/domain/work/records/record-label';
 import { findComingAction, findNextStep, type NextStepFacts } from './next-step.ts';
 import { toRecordedSeries, type WorkRequirement } from './work.ts';
 

@@ -1,7 +1,7 @@
-import type { WorkCondition } from '@eptw/domain/work/conditions';
-import { revalidationNoticeMinutes } from '@eptw/domain/work/job-summary';
-import { findTaskIn, type WorkTask } from '@eptw/domain/work/my-work';
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
+import { revalidationNoticeMinutes } from '@eptw/domain/work/summary/job-summary';
+import { findTaskIn, type WorkTask } from '@eptw/domain/work/summary/my-work';
+import type { WorkAction } from '@eptw/domain/work/table/work-table';
 import { findEnd } from './work-clock.ts';
 import type { RecordedSeries, Work, WorkRequirement } from './work.ts';
 

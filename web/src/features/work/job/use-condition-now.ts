@@ -1,4 +1,4 @@
-import type { WorkCondition } from '@eptw/domain/work/conditions';
+import type { WorkCondition } from '@eptw/domain/work/log/conditions';
 import { useEachSecond } from '../../../lib/use-each-second.ts';
 import { findWorkCondition, type TimedWork } from './later-work.ts';
 import { isOutdated, type WorkClock } from './work-clock.ts';

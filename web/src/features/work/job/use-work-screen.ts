@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { WorkAction } from '@eptw/domain/work/work-table';
+import type { WorkAction } from '@eptw/domain/work/table/work-table';
 import { useNow } from '../../../lib/use-now.ts';
 import type { PermitOfWork } from '../../permits/components/work-slot.ts';
 import { findNextStep, type NextStep } from './next-step.ts';

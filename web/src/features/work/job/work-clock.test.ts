@@ -1,4 +1,4 @@
-import { watchWithoutEnd } from '@eptw/domain/work/state';
+import { watchWithoutEnd } from '@eptw/domain/work/log/state';
 import { expect, test } from 'vitest';
 import { createWork } from '../../../testing/work-payload.ts';
 import { findAnnouncement, findNextChange, formatDue, formatTimeLeft, readClock } from './work-clock.ts';

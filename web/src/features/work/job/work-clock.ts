@@ -1,8 +1,8 @@
 import { formatTime } from '@eptw/domain/time/format-date';
-import { conditionTable, type WorkCondition } from '@eptw/domain/work/conditions';
-import { canBeMissed } from '@eptw/domain/work/due-checks';
-import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
-import { staleAfterMs } from '@eptw/domain/work/last-known';
+import { conditionTable, type WorkCondition } from '@eptw/domain/work/log/conditions';
+import { canBeMissed } from '@eptw/domain/work/job/due-checks';
+import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
+import { staleAfterMs } from '@eptw/domain/work/records/last-known';
 import { listStandingCauses, type Work } from './work.ts';
 
 const second = 1000;

@@ -1,6 +1,6 @@
 import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
 import type { Tone } from '@eptw/domain/text/tone';
-import { findHeadTone } from '@eptw/domain/work/last-known';
+import { findHeadTone } from '@eptw/domain/work/records/last-known';
 import type {
   FindWorkersQuery,
   SeriesFactsFragment,

@@ -1,4 +1,4 @@
-import { staleAfterMs } from '@eptw/domain/work/last-known';
+import { staleAfterMs } from '@eptw/domain/work/records/last-known';
 import { getLastResponse } from '../../../lib/apollo/connection.ts';
 import { useEachSecond } from '../../../lib/use-each-second.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { findNextTaskChange } from '@eptw/domain/work/my-work';
+import { findNextTaskChange } from '@eptw/domain/work/summary/my-work';
 
 /** Timers of browsers do not wait for many days. */
 const longestWaitMs = 3_600_000;

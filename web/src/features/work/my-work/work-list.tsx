@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { formatTime } from '@eptw/domain/time/format-date';
-import { taskGroupTitles } from '@eptw/domain/work/my-work';
+import { taskGroupTitles } from '@eptw/domain/work/summary/my-work';
 import { CountBadge } from '../../../components/status/status-tag.tsx';
 import type { useMyWork } from './use-my-work.ts';
 import { toWorkSections } from './work-sections.ts';

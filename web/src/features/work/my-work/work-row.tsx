@@ -1,5 +1,5 @@
-import { findShownTone, formatShownCondition } from '@eptw/domain/work/last-known';
-import { formatTaskTime } from '@eptw/domain/work/my-work';
+import { findShownTone, formatShownCondition } from '@eptw/domain/work/records/last-known';
+import { formatTaskTime } from '@eptw/domain/work/summary/my-work';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { toViewPath } from '../../permits/components/permit-level.ts';

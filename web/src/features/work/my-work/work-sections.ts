@@ -1,4 +1,4 @@
-import { taskGroups, type TaskGroup } from '@eptw/domain/work/my-work';
+import { taskGroups, type TaskGroup } from '@eptw/domain/work/summary/my-work';
 import type { JobTask, TaskGroupCount } from './use-my-work.ts';
 
 /** The jobs of a group on this page. */

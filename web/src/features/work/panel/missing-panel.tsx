@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/page/panel.tsx';
 import { toViewPath } from '../../permits/components/permit-level.ts';
-import { formatRecordLabel } from '@eptw/domain/work/record-label';
+import { formatRecordLabel } from '@eptw/domain/work/records/record-label';
 import { findComingAction, findSeriesFor, type ComingAction } from '../job/next-step.ts';
 import {
   MetRequirements,

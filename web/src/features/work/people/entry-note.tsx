@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import type { Work } from '../job/work.ts';

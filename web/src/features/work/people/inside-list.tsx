@@ -1,5 +1,5 @@
 import { toPhoneAddress } from '@eptw/domain/text/phone';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { Button } from 'antd';
 import { LogIn, PhoneCall } from 'lucide-react';
 import type { PermitWork } from '../job/use-permit-work.ts';

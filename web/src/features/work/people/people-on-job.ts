@@ -1,7 +1,7 @@
 import { jobRoles, toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
-import { mayPeopleBeThere } from '@eptw/domain/work/conditions';
-import { formatLength } from '@eptw/domain/work/job-time';
-import { formatRoleCount } from '@eptw/domain/work/missing-crew';
+import { mayPeopleBeThere } from '@eptw/domain/work/log/conditions';
+import { formatLength } from '@eptw/domain/work/job/job-time';
+import { formatRoleCount } from '@eptw/domain/work/job/missing-crew';
 import type { Work } from '../job/work.ts';
 
 /** Somebody who is signed on. */

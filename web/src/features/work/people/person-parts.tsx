@@ -1,6 +1,6 @@
 import { jobRoles, type JobRole } from '@eptw/domain/role/job-role';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
-import { formatLength } from '@eptw/domain/work/job-time';
+import { formatLength } from '@eptw/domain/work/job/job-time';
 import { Phone } from 'lucide-react';
 import { useServerNow } from '../job/use-server-now.ts';
 import type { WorkClock } from '../job/work-clock.ts';

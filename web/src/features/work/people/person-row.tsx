@@ -1,4 +1,4 @@
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { Button } from 'antd';
 import { FailureNotice } from '../sheet/failure-notice.tsx';
 import type { WorkFailure } from '../job/use-send-work.ts';

@@ -1,4 +1,4 @@
-import { maximumRescuerName } from '@eptw/domain/work/decide-entry';
+import { maximumRescuerName } from '@eptw/domain/work/sign-on/decide-entry';
 import { Button, Checkbox } from 'antd';
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { workActions } from '@eptw/domain/work/work-table';
+import { workActions } from '@eptw/domain/work/table/work-table';
 import { expect, test } from 'vitest';
 import { createCrewMember } from '../../../testing/work-people.ts';
 import { emptyInput, findMissingFields, toExtras } from './action-input.ts';

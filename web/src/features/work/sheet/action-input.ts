@@ -1,9 +1,9 @@
 import { message } from '@eptw/domain/message';
-import { listHandoverItems, type HandoverItem } from '@eptw/domain/work/action-inputs';
+import { listHandoverItems, type HandoverItem } from '@eptw/domain/work/table/action-inputs';
 import { toInstant } from '@eptw/domain/time/time-zone';
-import type { StopKind } from '@eptw/domain/work/stop-kinds';
-import { isAskRequired, type AskFacts, type WorkArgument } from '@eptw/domain/work/work-asks';
-import { getWorkRow, listAsks, type WorkAction } from '@eptw/domain/work/work-table';
+import type { StopKind } from '@eptw/domain/work/log/stop-kinds';
+import { isAskRequired, type AskFacts, type WorkArgument } from '@eptw/domain/work/table/work-asks';
+import { getWorkRow, listAsks, type WorkAction } from '@eptw/domain/work/table/work-table';
 import type { RecordedSeries, Work } from '../job/work.ts';
 
 /** What somebody has filled in on the sheet of an action. */

@@ -1,5 +1,5 @@
 import { maximumWorkText } from '@eptw/domain/text/work-text';
-import { formatJobTime } from '@eptw/domain/work/job-time';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { isAnswered, listUnanswered, type ArgumentFieldProps } from '../sheet/action-input.ts';
 import { StopKindChoice } from './stop-kind-choice.tsx';

@@ -1,6 +1,6 @@
-import { formatJobTime } from '@eptw/domain/work/job-time';
-import type { CauseKind } from '@eptw/domain/work/cause-table';
-import { overNotResumed } from '@eptw/domain/work/cause-words';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
+import type { CauseKind } from '@eptw/domain/work/log/cause-table';
+import { overNotResumed } from '@eptw/domain/work/log/cause-words';
 import {
   BadgeX,
   CirclePause,

@@ -1,6 +1,6 @@
 import { Siren, UserPlus, Users } from 'lucide-react';
 import { formatStopLabel } from '@eptw/domain/area-stop/area-stop';
-import { formatJobTime, formatLength } from '@eptw/domain/work/job-time';
+import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
 import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { Panel } from '../../../components/page/panel.tsx';

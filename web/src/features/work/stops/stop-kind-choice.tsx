@@ -1,5 +1,5 @@
 import { Megaphone, TriangleAlert, Wind, FileQuestionMark, Ambulance, Flame, type LucideIcon } from 'lucide-react';
-import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/stop-kinds';
+import { stopKindNames, stopKinds, type StopKind } from '@eptw/domain/work/log/stop-kinds';
 
 const icons: Record<StopKind, LucideIcon> = {
   gas: Wind,

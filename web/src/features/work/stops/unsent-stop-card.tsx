@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { OctagonX, WifiOff } from 'lucide-react';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
-import { formatJobTime } from '@eptw/domain/work/job-time';
-import { formatStop } from '@eptw/domain/work/stop-kinds';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
+import { formatStop } from '@eptw/domain/work/log/stop-kinds';
 import type { WorkScreen } from '../job/use-work-screen.ts';
 import './unsent-stop-card.css';
 
