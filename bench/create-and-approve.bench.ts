@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import pg from 'pg';
 import { type Client, openClient, signIn } from './program/client.ts';
 import { startCluster } from './program/cluster.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listInputs, type Template } from '@eptw/domain/template/template';
+import { listInputs, type Template } from '@eptw/domain/template/model/template';
 import { launchBrowser, signInThroughPage } from './program/browser.ts';
 import { startCluster } from './program/cluster.ts';
 import { installPageClock } from './program/page-clock.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { quantile } from './measure/statistics.ts';
 import { printTable, formatNumber } from './measure/table.ts';
 import { findGroupAt, toId, findMember, findUserAt, siteCodes, userRanges } from './population/users.ts';

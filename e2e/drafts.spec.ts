@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { loadDraft, saveDraft } from './fixtures/drafts.ts';
 import { confirmDialog, getToasts, getShownAnswer, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
 import { PermitForm } from './fixtures/permit-form.ts';

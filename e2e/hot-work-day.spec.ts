@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import { message } from '@eptw/domain/message';
 import type { Page } from '@playwright/test';
 import { phone } from './fixtures/accessibility.ts';

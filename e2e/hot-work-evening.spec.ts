@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtSize, phone } from './fixtures/accessibility.ts';
 import { createHotWork, hotWorkPolicy, recordClearRound, recordFailedRound } from './fixtures/hot-work.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
 

@@ -1,4 +1,4 @@
-import { inputTypes } from '@eptw/domain/template/template';
+import { inputTypes } from '@eptw/domain/template/model/template';
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from './fixtures/keyboard.ts';
 import { loadDraft, saveDraft } from './fixtures/drafts.ts';

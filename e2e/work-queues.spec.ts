@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import type { AttachedForm } from '@eptw/domain/template/submission';
+import type { AttachedForm } from '@eptw/domain/template/model/submission';
 import { listRowActions, openFilter, searchColumn } from './fixtures/permit-list.ts';
 import { confirmDialog, clickAction, expectStatus, getRow, chooseRowAction } from './fixtures/permit-screens.ts';
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';

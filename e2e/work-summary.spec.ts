@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
-import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import { impactInputName } from '@eptw/domain/template/purpose/legacy-purposes';
+import type { AttachedForm, Submission } from '@eptw/domain/template/model/submission';
 import { expectAccessibleEverywhere, phone, wide } from './fixtures/accessibility.ts';
 import type { Api } from './fixtures/api.ts';
 import { getActionBar } from './fixtures/permit-screens.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { findGroupAt, toId, findMember, findUserAt, siteCodes, userRanges } from '../population/users.ts';
 import { createSubmission } from '../population/submissions.ts';
 import { generalPermit } from '../population/templates.ts';

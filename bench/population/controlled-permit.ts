@@ -1,5 +1,5 @@
-import { gasReadings, type CheckSeries, type WorkPolicy } from '@eptw/domain/template/work-policy';
-import type { Template } from '@eptw/domain/template/template';
+import { gasReadings, type CheckSeries, type WorkPolicy } from '@eptw/domain/work-policy/work-policy';
+import type { Template } from '@eptw/domain/template/model/template';
 import { generalPermit } from './templates.ts';
 
 /** How often checks are due, in minutes: seldom enough that none is missed while a benchmark measures. */

@@ -1,5 +1,5 @@
 import type { CoveredForm } from '@eptw/domain/permit/coverage';
-import type { Template } from '@eptw/domain/template/template';
+import type { Template } from '@eptw/domain/template/model/template';
 import pg from 'pg';
 import type { Amounts } from './amounts.ts';
 import { drawPermitsSql, fillPermitsSql, fillReviewsSql } from './permits.ts';

@@ -1,6 +1,6 @@
-import { findPeriodInputs } from '@eptw/domain/template/legacy-purposes';
-import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
-import { listInputs, type Template, type TemplateInput } from '@eptw/domain/template/template';
+import { findPeriodInputs } from '@eptw/domain/template/purpose/legacy-purposes';
+import type { Submission, SubmissionValue } from '@eptw/domain/template/model/submission';
+import { listInputs, type Template, type TemplateInput } from '@eptw/domain/template/model/template';
 
 const words =
   'isolate lock tag barricade inspect lift replace drain vent purge torque align weld grind clean flush test calibrate pump valve strainer duct tray cable panel breaker hoist ladder scaffold column bay chase plenum gasket flange support bracket line tank sensor detector alarm watch crew shift briefing permit supervisor area'.split(

@@ -1,11 +1,11 @@
-import { findPeriodInputs } from '@eptw/domain/template/legacy-purposes';
+import { findPeriodInputs } from '@eptw/domain/template/purpose/legacy-purposes';
 import {
   generalPermitTemplateId,
   type InputType,
   type Template,
   type TemplateInput,
   type TemplateSection,
-} from '@eptw/domain/template/template';
+} from '@eptw/domain/template/model/template';
 
 const choices = ['Low', 'Medium', 'High'].map((label) => ({ value: label, label }));
 const hazards = ['Falling objects', 'Electricity', 'Heat', 'Dust', 'Noise'].map((label) => ({ value: label, label }));

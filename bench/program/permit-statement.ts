@@ -1,6 +1,6 @@
 import type { RecordedAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Role } from '@eptw/domain/user/role';
 
 /** A user beside a permit. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Submission } from '@eptw/domain/template/submission';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import type pg from 'pg';
 
 /** The ids of the users in one connection's permits. */

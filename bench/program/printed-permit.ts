@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Submission } from '@eptw/domain/template/submission';
-import { listInputs } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import { listInputs } from '@eptw/domain/template/model/template';
 import { findGroupAt, toId, findMember, findUserAt, userRanges } from '../population/users.ts';
 import { createSubmission } from '../population/submissions.ts';
 import { printedTemplate } from '../population/templates.ts';

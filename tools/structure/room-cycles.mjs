@@ -26,7 +26,8 @@ export const topLevel = {
 export const subRoomLevel = {
   rooms: 'sub-rooms',
   roomOf(file) {
-    const [, feature, room] = /^((?:server|web)\/src\/features\/[^/]+|domain\/src\/[^/.]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+    const [, feature, room] =
+      /^((?:server|web)\/src\/features\/[^/]+|domain\/src\/[^/.]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
     return feature && `${feature}/${room ?? '*'}`;
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTestInput, createTestTemplate } from '../template/test-templates.ts';
-import { generalPermitTemplateId } from '../template/template.ts';
+import { createTestInput, createTestTemplate } from '../template/testing/test-templates.ts';
+import { generalPermitTemplateId } from '../template/model/template.ts';
 import { checkAttachedFormNotEmpty, isAttachable } from './attached-form.ts';
 
 describe('a template can be attached to a permit', () => {

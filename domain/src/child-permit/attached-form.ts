@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
-import { isEmptySubmission } from '../template/filled-inputs.ts';
-import type { Submission } from '../template/submission.ts';
-import { generalPermitTemplateId, type Template, type TemplateContent } from '../template/template.ts';
+import { isEmptySubmission } from '../template/submission/filled-inputs.ts';
+import type { Submission } from '../template/model/submission.ts';
+import { generalPermitTemplateId, type Template, type TemplateContent } from '../template/model/template.ts';
 
 /** The facts that decide whether a template can be attached to a parent. */
 export type AttachableTemplate = Pick<Template, 'id' | 'asParentPermit'> & { archived: boolean };

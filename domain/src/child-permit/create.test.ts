@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
 import { permitStatuses } from '../permit/status.ts';
-import { createTestInput, createTestTemplate } from '../template/test-templates.ts';
+import { createTestInput, createTestTemplate } from '../template/testing/test-templates.ts';
 import { roles } from '../user/role.ts';
 import {
   checkChildPermitNotEmpty,

@@ -1,10 +1,10 @@
 import { permitCreators } from '../user/role-groups.ts';
 import { message } from '../message.ts';
 import { formatStatus, getStatusRow, isFinished } from '../permit/status.ts';
-import { countFilledInputs, isEmptySubmission } from '../template/filled-inputs.ts';
+import { countFilledInputs, isEmptySubmission } from '../template/submission/filled-inputs.ts';
 import { getInputModel } from '../template/inputs/registry.ts';
-import type { RawSubmission } from '../template/parse-submission.ts';
-import { listInputs, type Template, type TemplateContent } from '../template/template.ts';
+import type { RawSubmission } from '../template/submission/parse-submission.ts';
+import { listInputs, type Template, type TemplateContent } from '../template/model/template.ts';
 import type { Role } from '../user/role.ts';
 
 /** The number of inputs that must be filled in before a child permit can be submitted. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TemplateInput } from '../template/template.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 import { parseOptionLabel, parseInputOption } from './option-label.ts';
 
 describe('the label of an option', () => {

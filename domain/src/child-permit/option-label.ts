@@ -1,4 +1,4 @@
-import type { TemplateInput } from '../template/template.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 import { parseRequiredForms } from './required-forms.ts';
 
 /** An option's label without its tags, and the permit codes of the tags. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTestInput, createTestTemplate } from '../template/test-templates.ts';
+import { createTestInput, createTestTemplate } from '../template/testing/test-templates.ts';
 import { listMissingForms, listRequiredForms, parseRequiredForms } from './required-forms.ts';
 
 const template = createTestTemplate([createTestInput('multicheck', { name: 'impacts', purpose: 'highRiskWork' })]);

@@ -1,8 +1,8 @@
 import { message } from '../message.ts';
-import { findAnswer, findInputByPurpose, type TitledForm } from '../template/inputs-by-purpose.ts';
-import type { RawSubmission } from '../template/parse-submission.ts';
-import type { Submission } from '../template/submission.ts';
-import type { TemplateInput } from '../template/template.ts';
+import { findAnswer, findInputByPurpose, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
+import type { RawSubmission } from '../template/submission/parse-submission.ts';
+import type { Submission } from '../template/model/submission.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 
 /** Permit codes that an impact can require; a tag with any other number requires nothing. */
 const requirableForms = ['A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A10'];

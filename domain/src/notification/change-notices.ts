@@ -1,7 +1,7 @@
 import { getActionRow, type PermitAction } from '../permit/actions.ts';
 import { listApprovals, type GrantedApproval } from '../permit/approval.ts';
 import { formatDay } from '../time/format-date.ts';
-import type { Period } from '../template/period.ts';
+import type { Period } from '../template/period/period.ts';
 import type { PermitParties } from '../permit/permit.ts';
 import { getStatusRow, isPendingFinish, pendingStatuses } from '../permit/status.ts';
 import {

@@ -7,7 +7,7 @@ import { formatCompactDateTime } from '../time/format-compact-date-time.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { formatWorkLine, type WorkFacts } from '../permit/work-line.ts';
 import { formatAnswerCount, formatAnswerChanges } from '../permit/format-answer-changes.ts';
-import type { InputChange } from '../template/answer-changes.ts';
+import type { InputChange } from '../template/submission/answer-changes.ts';
 import { formatStopCause, formatStopHeadline, formatStopInstruction, type ShownStop } from '../area-stop/area-stop.ts';
 import { notificationKinds, type NotificationKind } from './kinds.ts';
 

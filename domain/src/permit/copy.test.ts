@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InputType, TemplateInput } from '../template/template.ts';
+import type { InputType, TemplateInput } from '../template/model/template.ts';
 import { permitCreators } from '../user/role-groups.ts';
 import { roles } from '../user/role.ts';
 import { copySubmission, copyWithoutFiles, replaceFileNames } from './copy.ts';

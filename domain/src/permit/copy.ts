@@ -1,7 +1,7 @@
-import { inputPurposes } from '../template/input-purpose.ts';
-import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
-import type { Submission, SubmissionValue } from '../template/submission.ts';
-import { listInputs, type InputPurpose, type TemplateContent, type TemplateInput } from '../template/template.ts';
+import { inputPurposes } from '../template/purpose/input-purpose.ts';
+import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
+import type { Submission, SubmissionValue } from '../template/model/submission.ts';
+import { listInputs, type InputPurpose, type TemplateContent, type TemplateInput } from '../template/model/template.ts';
 
 /** Whether a copy needs a new answer: dates, and whatever was confirmed by a signature or a declaration. */
 function isLeftOutOfCopy({ type, required }: TemplateInput): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTestInput, oneOfEach, createTestTemplate } from '../template/test-templates.ts';
-import type { Submission } from '../template/submission.ts';
-import type { TemplateInput } from '../template/template.ts';
+import { createTestInput, oneOfEach, createTestTemplate } from '../template/testing/test-templates.ts';
+import type { Submission } from '../template/model/submission.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 import { listCoveredInputs, serializeCoveredAnswers, type CoveredForm } from './coverage.ts';
 
 const names = (template: Parameters<typeof listCoveredInputs>[0]) =>

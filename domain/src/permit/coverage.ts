@@ -1,8 +1,8 @@
-import { getInputValue } from '../template/filled-inputs.ts';
+import { getInputValue } from '../template/submission/filled-inputs.ts';
 import { getInputModel } from '../template/inputs/registry.ts';
-import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
-import type { Submission } from '../template/submission.ts';
-import type { TemplateInput } from '../template/template.ts';
+import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
+import type { Submission } from '../template/model/submission.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 
 /** The part of a filled form that matters for approvals. */
 export interface CoveredForm {

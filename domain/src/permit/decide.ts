@@ -1,5 +1,5 @@
 import { message } from '../message.ts';
-import type { Period } from '../template/period.ts';
+import type { Period } from '../template/period/period.ts';
 import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import { getActionRow, isApproval, listActionsWhere, type PermitAction } from './actions.ts';

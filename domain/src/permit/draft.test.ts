@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../message.ts';
-import type { TemplateInput } from '../template/template.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 import { validateDraft, type DraftSelection } from './draft.ts';
 
 const input = (name: string, more: Partial<TemplateInput> = {}): TemplateInput => ({

@@ -1,7 +1,7 @@
 import { message } from '../message.ts';
-import { isEmptySubmission, isFilled } from '../template/filled-inputs.ts';
-import type { Submission } from '../template/submission.ts';
-import { listInputs, type TemplateContent } from '../template/template.ts';
+import { isEmptySubmission, isFilled } from '../template/submission/filled-inputs.ts';
+import type { Submission } from '../template/model/submission.ts';
+import { listInputs, type TemplateContent } from '../template/model/template.ts';
 
 /** What must be chosen before a permit is saved as a draft; an empty site means none. */
 export interface DraftSelection {

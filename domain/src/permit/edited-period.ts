@@ -1,6 +1,6 @@
 import { formatDay, formatDayAndTime } from '../time/format-date.ts';
-import type { Period } from '../template/period.ts';
-import { isSamePeriod, type PeriodLimits } from '../template/period-problems.ts';
+import type { Period } from '../template/period/period.ts';
+import { isSamePeriod, type PeriodLimits } from '../template/period/period-problems.ts';
 
 /** The period of one form of a permit: as saved, if the permit already has the form, and after the edit. */
 export interface EditedPeriod {

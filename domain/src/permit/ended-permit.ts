@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../time/format-date.ts';
-import type { Period } from '../template/period.ts';
+import type { Period } from '../template/period/period.ts';
 import { getStatusRow, isUnclosed, type PermitStatus } from './status.ts';
 
 /** A permit before an edit, and what the edit would change. */

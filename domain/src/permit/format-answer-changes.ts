@@ -1,4 +1,4 @@
-import type { InputChange } from '../template/answer-changes.ts';
+import type { InputChange } from '../template/submission/answer-changes.ts';
 
 type AnswerChange = Pick<InputChange, 'label' | 'before' | 'after'>;
 

@@ -1,5 +1,5 @@
-import { findInputsByPurpose, type TitledForm } from '../template/inputs-by-purpose.ts';
-import type { InputPurpose } from '../template/template.ts';
+import { findInputsByPurpose, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
+import type { InputPurpose } from '../template/model/template.ts';
 
 const periodPurposes: readonly InputPurpose[] = ['startDate', 'startTime', 'endDate', 'endTime', 'period'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateInput } from '../template/template.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 import { formatWorkPlace } from './work-place.ts';
 
 const older: TemplateInput[] = [

@@ -1,8 +1,8 @@
 import { getInputModel } from '../template/inputs/registry.ts';
-import { findAnswer, findInputByPurpose, type TitledForm } from '../template/inputs-by-purpose.ts';
+import { findAnswer, findInputByPurpose, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
 import { toOneLine } from '../text/one-line.ts';
-import type { Submission } from '../template/submission.ts';
-import type { InputPurpose } from '../template/template.ts';
+import type { Submission } from '../template/model/submission.ts';
+import type { InputPurpose } from '../template/model/template.ts';
 
 /** Longer than any screen shows, in characters. */
 const maxPlaceLength = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateInput } from '../template/template.ts';
+import type { TemplateInput } from '../template/model/template.ts';
 import { summarizeWork, type SummaryForm } from './work-summary.ts';
 
 const input = (type: TemplateInput['type'], name: string, more: Partial<TemplateInput> = {}): TemplateInput => ({

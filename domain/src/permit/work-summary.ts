@@ -1,9 +1,9 @@
 import { listHighRiskKinds, highRiskTypes } from './high-risk.ts';
-import { getInputValue } from '../template/filled-inputs.ts';
+import { getInputValue } from '../template/submission/filled-inputs.ts';
 import { getOptionLabel } from '../template/inputs/choice.ts';
-import { findInputByPurpose, isAfterWorkSection, type TitledForm } from '../template/inputs-by-purpose.ts';
-import type { Submission } from '../template/submission.ts';
-import { hasThumbnail } from '../template/uploads.ts';
+import { findInputByPurpose, isAfterWorkSection, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
+import type { Submission } from '../template/model/submission.ts';
+import { hasThumbnail } from '../template/purpose/uploads.ts';
 import { formatAnswer, formatWorkPlace } from './work-place.ts';
 
 /** A filled form to summarise. */

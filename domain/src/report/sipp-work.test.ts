@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TemplateContent } from '../template/template.ts';
+import type { TemplateContent } from '../template/model/template.ts';
 import { sippReportedStatuses } from '../permit/status.ts';
 import { sippFieldNames, toSippSubmission, toSippStage } from './sipp-work.ts';
 

@@ -1,7 +1,7 @@
 import { getStatusRow, type PermitStatus } from '../permit/status.ts';
 import { getOptionLabel } from '../template/inputs/choice.ts';
-import type { Submission, SubmissionValue } from '../template/submission.ts';
-import { listInputs, type TemplateContent, type TemplateInput } from '../template/template.ts';
+import type { Submission, SubmissionValue } from '../template/model/submission.ts';
+import { listInputs, type TemplateContent, type TemplateInput } from '../template/model/template.ts';
 
 export const sippTitle = 'Daily SIPP Works';
 

@@ -1,5 +1,5 @@
-import { defaultWorkPolicies } from '@eptw/domain/template/work-policy-defaults';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import { defaultWorkPolicies } from '@eptw/domain/work-policy/work-policy-defaults';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addJobs } from '../database/job-queue.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { requireRoles } from '@eptw/domain/role/role-requirement';
-import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/template/work-policy-defaults';
+import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/work-policy/work-policy-defaults';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toConnectionString } from '../database/testing/server.ts';
 import { createWorkerOrThrow, setPinAs } from '../features/crew/testing/workers.ts';

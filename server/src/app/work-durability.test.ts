@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { defaultWorkPolicies } from '@eptw/domain/template/work-policy-defaults';
+import { defaultWorkPolicies } from '@eptw/domain/work-policy/work-policy-defaults';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../database/connect.ts';
 import { openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { content } from '../content/content.ts';
 
 /** Sample jobs for a template; undefined where only the template's own example fits. */

@@ -1,11 +1,11 @@
 import { checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
 import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
-import { readPeriod } from '@eptw/domain/template/period';
-import { isFilled } from '@eptw/domain/template/filled-inputs';
-import { findAnswer, findTextAnswer } from '@eptw/domain/template/inputs-by-purpose';
-import { listInputs, type InputType, type TemplateContent } from '@eptw/domain/template/template';
-import { checkSubmission } from '@eptw/domain/template/validation';
+import { impactInputName } from '@eptw/domain/template/purpose/legacy-purposes';
+import { readPeriod } from '@eptw/domain/template/period/period';
+import { isFilled } from '@eptw/domain/template/submission/filled-inputs';
+import { findAnswer, findTextAnswer } from '@eptw/domain/template/purpose/inputs-by-purpose';
+import { listInputs, type InputType, type TemplateContent } from '@eptw/domain/template/model/template';
+import { checkSubmission } from '@eptw/domain/template/validation/validation';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { sampleSubmission } from './sample-submission.ts';

@@ -1,7 +1,7 @@
 import { parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
-import { findInputByPurpose } from '@eptw/domain/template/inputs-by-purpose';
-import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
-import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/template';
+import { findInputByPurpose } from '@eptw/domain/template/purpose/inputs-by-purpose';
+import type { Submission, SubmissionValue } from '@eptw/domain/template/model/submission';
+import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/model/template';
 import { content } from '../content/content.ts';
 import { findSampleJobs } from './sample-jobs.ts';
 

@@ -1,4 +1,4 @@
-import { toStoredPolicy } from '@eptw/domain/template/stored-work-policy';
+import { toStoredPolicy } from '@eptw/domain/work-policy/stored-work-policy';
 import { sql } from 'kysely';
 import { catalogue } from './catalogue.ts';
 import type { Database } from '../database/connect.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listInputs } from '@eptw/domain/template/template';
+import { listInputs } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { content } from './content.ts';
 import { readContent } from './read-content.ts';

@@ -1,8 +1,8 @@
-import { validateDefinition, type TemplateDefinition } from '@eptw/domain/template/definition';
-import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
-import type { TemplateContent, TemplateInput } from '@eptw/domain/template/template';
-import { parseTemplateFile } from '@eptw/domain/template/template-file';
-import { defaultWorkPolicies, workKindNames, type WorkKind } from '@eptw/domain/template/work-policy-defaults';
+import { validateDefinition, type TemplateDefinition } from '@eptw/domain/template/definition/definition';
+import { normalizeDefinition } from '@eptw/domain/template/definition/normalize-definition';
+import type { TemplateContent, TemplateInput } from '@eptw/domain/template/model/template';
+import { parseTemplateFile } from '@eptw/domain/template/definition/template-file';
+import { defaultWorkPolicies, workKindNames, type WorkKind } from '@eptw/domain/work-policy/work-policy-defaults';
 import { createContentError, listFiles, readYaml } from './content-files.ts';
 import { ContentProblem, type ValuePath } from './content-problem.ts';
 import { anything, listOf, object, oneOf, optional, text, type Shape } from './shape.ts';

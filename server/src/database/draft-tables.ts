@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 
 type Now = ColumnType<Date, Date | string | undefined, Date | string>;
 

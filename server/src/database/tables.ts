@@ -4,10 +4,8 @@ import type { FieldChange } from '@eptw/domain/text/field-changes';
 import type { AdminAction, AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { RecordedAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
-import type { InputChange } from '@eptw/domain/template/answer-changes';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { PermitType, TemplateSection } from '@eptw/domain/template/template';
-import type { StoredWorkPolicy } from '@eptw/domain/template/stored-work-policy';
+import type { InputChange } from '@eptw/domain/template/submission/answer-changes';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
 import type { MailTable } from './mail-tables.ts';
@@ -17,6 +15,7 @@ import type { RollupTables } from './rollup-tables.ts';
 import type { CrewTables } from './crew-tables.ts';
 import type { DraftTables } from './draft-tables.ts';
 import type { SmsTables } from './sms-tables.ts';
+import type { TemplateTables } from './template-tables.ts';
 import type { WorkTables } from './work-tables.ts';
 import type { FamiliarNetworkTable, AttemptCountTable } from './login-throttling-tables.ts';
 import type { RequestColumns } from './request-columns.ts';
@@ -167,27 +166,6 @@ export interface AnnouncementTable {
   active_to: Instant | null;
   version: Generated<number>;
   created_at: Now;
-}
-
-export interface TemplateTable {
-  id: Generated<string>;
-  current_version_id: string | null;
-  archived_at: Instant | null;
-}
-
-export interface TemplateVersionTable {
-  id: Generated<string>;
-  template_id: string;
-  version: number;
-  code: string;
-  title: string;
-  type: PermitType;
-  as_parent_permit: boolean;
-  show_in_create_permit: boolean;
-  sections: Json<TemplateSection[]>;
-  work_policy: ColumnType<StoredWorkPolicy | null, string | null | undefined, string | null>;
-  published_by: string | null;
-  published_at: Now;
 }
 
 export interface PermitTable extends RequestColumns {
@@ -362,7 +340,8 @@ export interface PdfLogTable {
   made_at: Now;
 }
 
-export interface Tables extends RollupTables, DraftTables, NotificationTables, CrewTables, SmsTables, WorkTables {
+export interface Tables
+  extends RollupTables, DraftTables, NotificationTables, CrewTables, SmsTables, TemplateTables, WorkTables {
   site: SiteTable;
   discipline: DisciplineTable;
   person: UserTable;
@@ -377,8 +356,6 @@ export interface Tables extends RollupTables, DraftTables, NotificationTables, C
   sign_on_result: SsoResultTable;
   setting: SettingTable;
   announcement: AnnouncementTable;
-  template: TemplateTable;
-  template_version: TemplateVersionTable;
   permit: PermitTable;
   filled_form: FilledFormTable;
   reviewer_slot: ReviewerSlotTable;

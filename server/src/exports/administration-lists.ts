@@ -4,7 +4,7 @@ import { announcementStateLabels, formatAnnouncementType } from '@eptw/domain/an
 import { formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { formatWorkerLanguages } from '@eptw/domain/crew/language';
 import { stripAnnouncementMarkup } from '@eptw/domain/announcement/markup';
-import { describeTemplateUse } from '@eptw/domain/template/template';
+import { describeTemplateUse } from '@eptw/domain/template/model/template';
 import type { FieldChange } from '@eptw/domain/text/field-changes';
 import { formatRole } from '@eptw/domain/user/role';
 import { streamAuditEntries } from '../features/audit-log/service.ts';

@@ -1,4 +1,4 @@
-import type { TemplateSections } from '@eptw/domain/template/template';
+import type { TemplateSections } from '@eptw/domain/template/model/template';
 import SchemaBuilder from '@pothos/core';
 import type { RequestContext } from './request-context.ts';
 import type { UploadedFile } from './uploaded-file.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { message } from '@eptw/domain/message';
-import { maxUploadBytes } from '@eptw/domain/template/uploads';
+import { maxUploadBytes } from '@eptw/domain/template/purpose/uploads';
 import busboy, { type Busboy } from 'busboy';
 import { UploadedFile } from '../graphql/uploaded-file.ts';
 import { parseJson, maxDiscardedBytes } from './body.ts';

@@ -1,7 +1,7 @@
-import type { SubmissionValue } from '@eptw/domain/template/submission';
-import { createTestInput, oneOfEach, testSignature } from '@eptw/domain/template/test-templates';
-import type { InputType } from '@eptw/domain/template/template';
-import { gasReadings, type CheckReading } from '@eptw/domain/template/work-policy';
+import type { SubmissionValue } from '@eptw/domain/template/model/submission';
+import { createTestInput, oneOfEach, testSignature } from '@eptw/domain/template/testing/test-templates';
+import type { InputType } from '@eptw/domain/template/model/template';
+import { gasReadings, type CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { createReadingChart } from '@eptw/domain/work/records/reading-chart';
 import { describe, expect, it } from 'vitest';
 import { palette, toneColors } from './palette.ts';

@@ -1,7 +1,7 @@
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { isTextList } from '@eptw/domain/template/inputs/text-list';
-import type { SubmissionValue } from '@eptw/domain/template/submission';
-import type { InputType, TemplateInput } from '@eptw/domain/template/template';
+import type { SubmissionValue } from '@eptw/domain/template/model/submission';
+import type { InputType, TemplateInput } from '@eptw/domain/template/model/template';
 import { formatFileSize } from '@eptw/domain/text/file-size';
 import type { PermitDocument, PrintedFile } from './permit-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Tone } from '@eptw/domain/text/tone';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateSection } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateSection } from '@eptw/domain/template/model/template';
 import type { ReadingChart } from '@eptw/domain/work/records/reading-chart';
 import type { ReportTable } from './report-document.ts';
 

@@ -1,5 +1,5 @@
 import { draftAuthors } from '@eptw/domain/user/role-groups';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { createDraft } from '../features/permits/drafts/service.ts';
 import type { CreatePermitInput } from '../features/permits/create/service.ts';
 import type { ActorContext } from '../app-context.ts';

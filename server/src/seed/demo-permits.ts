@@ -1,5 +1,5 @@
 import { isPermitStatus } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql } from 'kysely';
 import { catalogue } from '../catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import { findCheckRole } from '@eptw/domain/work/checks/check-measurer';
-import { isolationSeriesName, type CheckReading, type CheckSeries } from '@eptw/domain/template/work-policy';
+import { isolationSeriesName, type CheckReading, type CheckSeries } from '@eptw/domain/work-policy/work-policy';
 import { listSeries } from '@eptw/domain/work/log/combined-policy';
 import { findCondition } from '@eptw/domain/work/requirements/read-job';
 import type { Job } from '@eptw/domain/work/job/job';

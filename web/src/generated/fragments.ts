@@ -8,7 +8,7 @@ import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { QueueGroup } from '@eptw/domain/permit/work-queue';
 import type { Role } from '@eptw/domain/user/role';
 import type { WorkCondition } from '@eptw/domain/work/log/conditions';
-import type { TemplateSections } from '@eptw/domain/template/template';
+import type { TemplateSections } from '@eptw/domain/template/model/template';
 export type AreaStopKind =
   | 'alarm'
   | 'drill'

@@ -5,11 +5,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { FormTemplateFactsFragment } from './fragments.ts';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
-import type { CheckKind } from '@eptw/domain/template/work-policy';
-import type { DefinitionField } from '@eptw/domain/template/definition';
+import type { CheckKind } from '@eptw/domain/work-policy/work-policy';
+import type { DefinitionField } from '@eptw/domain/template/definition/definition';
 import type { JobRole } from '@eptw/domain/role/job-role';
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { VersionChangeKind } from '@eptw/domain/template/version-changes';
+import type { VersionChangeKind } from '@eptw/domain/template/changes/version-changes';
 export type CheckReadingInput = {
   below?: number | null | undefined;
   from?: number | null | undefined;

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CauseKind } from '@eptw/domain/work/log/cause-table';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
-import type { CheckKind } from '@eptw/domain/template/work-policy';
+import type { CheckKind } from '@eptw/domain/work-policy/work-policy';
 import type { JobRole } from '@eptw/domain/role/job-role';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { RequirementKey } from '@eptw/domain/work/requirements/requirements';

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { mapBrushWidth } from '@eptw/domain/template/drawing';
+import { mapBrushWidth } from '@eptw/domain/template/model/drawing';
 
 /** Metadata of a stored file, besides its name on the server. */
 export interface StoredFile {

@@ -1,4 +1,4 @@
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { DraftFactsFragment } from '../generated/permits/drafts.ts';
 import { requestor, reviewerChoices, site } from './permit-form.tsx';
 import { general } from './permit-templates.ts';

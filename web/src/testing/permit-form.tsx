@@ -1,5 +1,5 @@
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { expect } from 'vitest';
 import { commands, page, userEvent, type Locator } from 'vitest/browser';
 import { newPermitLevels } from '../features/permits/create/new-permit-level.ts';

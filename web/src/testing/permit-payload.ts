@@ -1,6 +1,6 @@
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import { getStatusRow, type PermitStatus } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Permit, ReviewSlot } from '../features/permits/model/permit.ts';
 import type { PersonFactsFragment } from '../generated/permits/model.ts';
 import { requestor, site } from './permit-form.tsx';

@@ -1,5 +1,5 @@
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 
 /** A permit form with the inputs that have a meaning for the application, and a few others. */
 export const general: TemplateContent = {

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { expect } from 'vitest';
 import { commands, page, type Locator } from 'vitest/browser';
 import { CreateTemplate } from '../features/templates/screens/create-template.tsx';

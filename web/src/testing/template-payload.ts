@@ -1,5 +1,5 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import type { GetTemplateToEditQuery } from '../generated/templates.ts';
 
 /** A template as the API returns it. */

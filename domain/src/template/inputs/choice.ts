@@ -1,5 +1,5 @@
 import { message } from '../../message.ts';
-import type { TemplateInput } from '../template.ts';
+import type { TemplateInput } from '../model/template.ts';
 import type { InputRules } from './input-model.ts';
 import { isText } from './stored-text.ts';
 

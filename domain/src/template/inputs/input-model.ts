@@ -1,5 +1,5 @@
-import type { SubmissionValue } from '../submission.ts';
-import type { TemplateInput } from '../template.ts';
+import type { SubmissionValue } from '../model/submission.ts';
+import type { TemplateInput } from '../model/template.ts';
 
 /** `required` means that an answer is still missing, which is allowed in a draft. */
 export type ValueProblemKind = 'required' | 'invalid' | 'tooLarge';

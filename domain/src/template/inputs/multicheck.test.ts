@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateInput } from '../input-definition.ts';
-import { createTestInput } from '../test-templates.ts';
+import { validateInput } from '../definition/input-definition.ts';
+import { createTestInput } from '../testing/test-templates.ts';
 import { multicheck, resolveChoices } from './multicheck.ts';
 
 const options = [

@@ -1,5 +1,5 @@
 import { message } from '../../message.ts';
-import type { TemplateInput } from '../template.ts';
+import type { TemplateInput } from '../model/template.ts';
 import { getOptionLabel } from './choice.ts';
 import { createInputModel } from './input-model.ts';
 import { isTextList } from './text-list.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTestInput, testSignature } from '../test-templates.ts';
-import { inputTypes, type InputType } from '../template.ts';
+import { createTestInput, testSignature } from '../testing/test-templates.ts';
+import { inputTypes, type InputType } from '../model/template.ts';
 import { maxSignatureLength } from './esign.ts';
 import { getInputModel } from './registry.ts';
 

@@ -1,5 +1,5 @@
-import type { SubmissionValue } from '../submission.ts';
-import type { InputType } from '../template.ts';
+import type { SubmissionValue } from '../model/submission.ts';
+import type { InputType } from '../model/template.ts';
 import { checkbox } from './checkbox.ts';
 import { date } from './date.ts';
 import { daterange } from './daterange.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attendantSeries, gasTestSeries } from '../../template/work-policy-defaults.ts';
-import type { CheckSeries, WorkPolicy } from '../../template/work-policy.ts';
+import { attendantSeries, gasTestSeries } from '../../work-policy/work-policy-defaults.ts';
+import type { CheckSeries, WorkPolicy } from '../../work-policy/work-policy.ts';
 import type { WorkInput } from '../table/work-asks.ts';
 import { decideWork } from './decide.ts';
 import { findNextCheck } from '../summary/label.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CheckSeries } from '../../template/work-policy.ts';
-import { fireWatchSeriesName, isolationSeriesName } from '../../template/work-policy.ts';
+import type { CheckSeries } from '../../work-policy/work-policy.ts';
+import { fireWatchSeriesName, isolationSeriesName } from '../../work-policy/work-policy.ts';
 import { isDanger } from '../log/cause-table.ts';
 import { listToAnswer, type AnsweredCause, type Cause } from '../log/causes.ts';
 import { listClosureRequirements } from '../requirements/closure-requirements.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { findExpiry } from '../job/deadlines.ts';
 import { findCondition } from '../requirements/read-job.ts';
 import { formatCondition } from '../summary/label.ts';

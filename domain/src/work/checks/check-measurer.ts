@@ -1,6 +1,6 @@
 import type { JobRole } from '../../role/job-role.ts';
 import type { RoleRequirement } from '../../role/role-requirement.ts';
-import type { CheckKind, CheckSeries } from '../../template/work-policy.ts';
+import type { CheckKind, CheckSeries } from '../../work-policy/work-policy.ts';
 import type { CheckProblem } from '../log/check-problem.ts';
 import { listInRole } from '../log/crew-roles.ts';
 import type { Job } from '../job/job.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fireWatchSeriesName, isolationSeriesName, gasReadings } from '../../template/work-policy.ts';
+import { fireWatchSeriesName, isolationSeriesName, gasReadings } from '../../work-policy/work-policy.ts';
 import { findLimitProblem, type CheckResult } from '../log/check-record.ts';
 import { decideCheck, type SentCheck } from './decide-check.ts';
 import { formatCheck, formatWorkEntry } from '../records/format-entry.ts';

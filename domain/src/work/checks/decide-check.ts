@@ -3,7 +3,7 @@ import {
   isolationSeriesName,
   type CheckKind,
   type CheckSeries,
-} from '../../template/work-policy.ts';
+} from '../../work-policy/work-policy.ts';
 import { cutText } from '../../text/cut.ts';
 import { toStoredLine, toStoredText } from '../../text/stored-text.ts';
 import { isCalendarDate } from '../../time/calendar.ts';

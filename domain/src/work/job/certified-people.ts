@@ -2,7 +2,7 @@ import type { CertificateKind } from '../../crew/certificate-kind.ts';
 import { getCertificateState, type CertificateValidity, type NeededDays } from '../../crew/certificate-state.ts';
 import { jobRoles, roleByCertificate } from '../../role/job-role.ts';
 import { listUsualCombinations } from '../../role/role-requirement.ts';
-import type { CrewRequirement } from '../../template/work-policy.ts';
+import type { CrewRequirement } from '../../work-policy/work-policy.ts';
 
 interface Certified {
   certificates: readonly CertificateValidity[];

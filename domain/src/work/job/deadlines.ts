@@ -1,5 +1,5 @@
 import { outlivesFinish } from '../log/causes.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import type { AreaStopKind } from '../../area-stop/area-stop.ts';
 import type { CauseKind } from '../log/cause-table.ts';
 import type { WorkCondition } from '../log/conditions.ts';

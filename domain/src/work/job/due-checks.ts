@@ -1,4 +1,9 @@
-import { fireWatchSeriesName, type CheckKind, type CheckSeries, type WorkPolicy } from '../../template/work-policy.ts';
+import {
+  fireWatchSeriesName,
+  type CheckKind,
+  type CheckSeries,
+  type WorkPolicy,
+} from '../../work-policy/work-policy.ts';
 import { hasDangerThere } from '../log/causes.ts';
 import { listSeries } from '../log/combined-policy.ts';
 import { isFireWatchOn, isLive, isPaused, isWatchRunning, watchWithoutEnd, type WorkState } from '../log/state.ts';

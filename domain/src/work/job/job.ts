@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import type { DeadlineEntry, PermitTimes } from './deadlines.ts';
 import type { WorkCondition } from '../log/conditions.ts';
 import type { WorkState } from '../log/state.ts';

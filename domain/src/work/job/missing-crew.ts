@@ -7,7 +7,7 @@ import {
 } from '../../crew/certificate-state.ts';
 import { toRoleNoun, jobRoles, type JobRole } from '../../role/job-role.ts';
 import type { RoleRequirement } from '../../role/role-requirement.ts';
-import type { CrewRequirement } from '../../template/work-policy.ts';
+import type { CrewRequirement } from '../../work-policy/work-policy.ts';
 import { toDay } from '../../time/day-range.ts';
 import { countPresent } from './certified-people.ts';
 import { findRoleRequirement, isUnwatched, listInRole, watchRole } from '../log/crew-roles.ts';

@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { isJobRole, toRoleNoun } from '../../role/job-role.ts';
 import { getCauseRow } from './cause-table.ts';
 import type { Cause } from './causes.ts';

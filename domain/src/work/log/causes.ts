@@ -1,4 +1,4 @@
-import { fireWatchSeriesName, isolationSeriesName, type WorkPolicy } from '../../template/work-policy.ts';
+import { fireWatchSeriesName, isolationSeriesName, type WorkPolicy } from '../../work-policy/work-policy.ts';
 import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
 import { findSeries } from './combined-policy.ts';
 import { toRecordedAt } from '../../time/device-time.ts';

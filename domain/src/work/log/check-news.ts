@@ -1,6 +1,6 @@
-import { formatLimits } from '../../template/describe-work-policy.ts';
-import { findEdgeValue } from '../../template/reading-range.ts';
-import { gasReadings, type CheckReading, type CheckSeries, type WorkPolicy } from '../../template/work-policy.ts';
+import { formatLimits } from '../../work-policy/describe-work-policy.ts';
+import { findEdgeValue } from '../../work-policy/reading-range.ts';
+import { gasReadings, type CheckReading, type CheckSeries, type WorkPolicy } from '../../work-policy/work-policy.ts';
 import { formatCompactDateTime } from '../../time/format-compact-date-time.ts';
 import { findReadingProblem, type GivenReadings } from './check-record.ts';
 import { findSeries } from './combined-policy.ts';

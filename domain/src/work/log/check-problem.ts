@@ -1,6 +1,6 @@
 import { toRoleArticle } from '../../role/combination.ts';
 import type { JobRole } from '../../role/job-role.ts';
-import { formatRange, type ReadingRange } from '../../template/reading-range.ts';
+import { formatRange, type ReadingRange } from '../../work-policy/reading-range.ts';
 import { conditionTable, type WorkCondition } from './conditions.ts';
 import { formatClockProblem } from '../../time/device-time.ts';
 

@@ -1,5 +1,5 @@
-import { findRange, formatOverRange, isShown } from '../../template/reading-range.ts';
-import type { CheckReading, CheckSeries } from '../../template/work-policy.ts';
+import { findRange, formatOverRange, isShown } from '../../work-policy/reading-range.ts';
+import type { CheckReading, CheckSeries } from '../../work-policy/work-policy.ts';
 import type { CheckProblem } from './check-problem.ts';
 
 /** A value of a check that passed or failed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWorkPolicies } from '../../template/work-policy-defaults.ts';
-import { gasReadings, type CheckReading, type CheckSeries } from '../../template/work-policy.ts';
+import { defaultWorkPolicies } from '../../work-policy/work-policy-defaults.ts';
+import { gasReadings, type CheckReading, type CheckSeries } from '../../work-policy/work-policy.ts';
 import { combinePolicies } from './combined-policy.ts';
 import { generalPolicy } from '../testing/sample-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { combineRoles } from '../../role/combine-roles.ts';
 import { toRoles } from '../../role/counted-roles.ts';
-import { combineRanges, toRangeMembers, withRange } from '../../template/reading-range.ts';
+import { combineRanges, toRangeMembers, withRange } from '../../work-policy/reading-range.ts';
 import {
   alarmTestSeriesName,
   fireWatchSeriesName,
@@ -11,7 +11,7 @@ import {
   type CrewRequirement,
   type FireWatch,
   type WorkPolicy,
-} from '../../template/work-policy.ts';
+} from '../../work-policy/work-policy.ts';
 
 /**
  * The policy of a permit: the strictest of those of its own form and its attached forms. Undefined when none has one:

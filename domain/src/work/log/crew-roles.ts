@@ -1,6 +1,6 @@
 import { jobRoles, toRoleNoun, type JobRole } from '../../role/job-role.ts';
 import { createRoleRequirement, type RoleRequirement } from '../../role/role-requirement.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { isFireWatchOn, isLive, type SignedOn, type WorkState } from './state.ts';
 
 /** The role in which people are signed on while others watch for fire after the work. */

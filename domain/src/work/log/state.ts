@@ -1,5 +1,5 @@
 import type { JobRole } from '../../role/job-role.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import type { GivenCheck } from './check-record.ts';
 import type { AnsweredCause, Cause } from './causes.ts';
 import type { CarriedCertificate, Person } from './work-log.ts';

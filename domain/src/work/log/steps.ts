@@ -1,5 +1,5 @@
 import type { JobRole } from '../../role/job-role.ts';
-import { fireWatchSeriesName, type WorkPolicy } from '../../template/work-policy.ts';
+import { fireWatchSeriesName, type WorkPolicy } from '../../work-policy/work-policy.ts';
 import { isDanger, type CauseKind } from './cause-table.ts';
 import {
   addCause,

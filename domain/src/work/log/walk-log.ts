@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { createWorkState, type WorkState } from './state.ts';
 import { addEntry } from './steps.ts';
 import type { Person, WorkEntry, WorkLog } from './work-log.ts';

@@ -1,4 +1,4 @@
-import { gasReadings, type WorkPolicy } from '../../template/work-policy.ts';
+import { gasReadings, type WorkPolicy } from '../../work-policy/work-policy.ts';
 import { toRoleNoun } from '../../role/job-role.ts';
 import { formatDayAndTime } from '../../time/format-date.ts';
 import { formatReadValue, listLimitProblems, type GivenCheck } from '../log/check-record.ts';

@@ -1,6 +1,6 @@
 import type { CertificateKind } from '../../crew/certificate-kind.ts';
 import type { JobRole } from '../../role/job-role.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { findRoleRequirement, listCountedRoles } from '../log/crew-roles.ts';
 import { toRecordedAt } from '../../time/device-time.ts';
 import type { SignedOn } from '../log/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { gasReadings, type CheckReading } from '../../template/work-policy.ts';
+import { gasReadings, type CheckReading } from '../../work-policy/work-policy.ts';
 import { createReadingChart, createReadingScale, describeReadingChart } from './reading-chart.ts';
 
 const [oxygen, flammable] = gasReadings as readonly [CheckReading, CheckReading];

@@ -1,5 +1,5 @@
-import { formatLimits } from '../../template/describe-work-policy.ts';
-import type { CheckReading } from '../../template/work-policy.ts';
+import { formatLimits } from '../../work-policy/describe-work-policy.ts';
+import type { CheckReading } from '../../work-policy/work-policy.ts';
 import { findLimitProblem } from '../log/check-record.ts';
 
 /** A value of a reading at a time, in milliseconds. */

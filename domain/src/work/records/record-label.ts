@@ -1,4 +1,4 @@
-import { isolationSeriesName, type CheckSeries } from '../../template/work-policy.ts';
+import { isolationSeriesName, type CheckSeries } from '../../work-policy/work-policy.ts';
 
 /** 'Gas test' within a sentence: 'gas test'. A title that begins with an abbreviation stays as it is. */
 export function toMidSentence(title: string): string {

@@ -1,5 +1,5 @@
 import { isJobRole, type JobRole } from '../../role/job-role.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { isDanger } from '../log/cause-table.ts';
 import { findGravest, type Cause } from '../log/causes.ts';
 import { formatCheckNews } from '../log/check-news.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWorkPolicies } from '../../template/work-policy-defaults.ts';
+import { defaultWorkPolicies } from '../../work-policy/work-policy-defaults.ts';
 import { combinePolicies } from '../log/combined-policy.ts';
 import { listPlannedRequirements, type RegisteredWorker, type WorkPlan } from './planned-requirements.ts';
 import { fullPolicy, generalPolicy, minutesIn, periodStart } from '../testing/sample-jobs.ts';

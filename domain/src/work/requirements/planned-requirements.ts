@@ -5,9 +5,9 @@ import {
   type CertificateState,
   type CertificateValidity,
 } from '../../crew/certificate-state.ts';
-import type { Period } from '../../template/period.ts';
-import type { InputPurpose } from '../../template/template.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { Period } from '../../template/period/period.ts';
+import type { InputPurpose } from '../../template/model/template.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { formatDay } from '../../time/format-date.ts';
 import { listSeries } from '../log/combined-policy.ts';
 import { readJob } from './read-job.ts';

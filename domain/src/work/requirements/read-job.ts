@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import type { WorkCondition } from '../log/conditions.ts';
 import { catchUp, hasNoWork, isExpired } from '../job/deadlines.ts';
 import type { Job, WorkPermit } from '../job/job.ts';

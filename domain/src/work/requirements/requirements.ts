@@ -1,4 +1,4 @@
-import { isolationSeriesName, type CheckSeries, type WorkPolicy } from '../../template/work-policy.ts';
+import { isolationSeriesName, type CheckSeries, type WorkPolicy } from '../../work-policy/work-policy.ts';
 import { formatDayAndTime } from '../../time/format-date.ts';
 import { closureRequirementKeys, type ClosureRequirementKey } from './closure-requirements.ts';
 import { findGasTestSince } from '../log/causes.ts';

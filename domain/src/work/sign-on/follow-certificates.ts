@@ -1,7 +1,7 @@
 import { isCertificateKind, type CertificateKind } from '../../crew/certificate-kind.ts';
 import { getCertificateState } from '../../crew/certificate-state.ts';
 import { jobRoles, type JobRole } from '../../role/job-role.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import type { Job } from '../job/job.ts';
 import { findRoleRequirement, listCountedRoles, watchRole } from '../log/crew-roles.ts';
 import { getNeededDays, listNeededKinds } from '../job/missing-crew.ts';

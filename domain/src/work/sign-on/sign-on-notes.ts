@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 
 /** What every worker on a job has to know, beside its hazards; `applies` says on which jobs. */
 const noteTable = {

@@ -6,7 +6,7 @@ import { decideSignOff } from './decide-sign-on.ts';
 import { findCondition } from '../requirements/read-job.ts';
 import type { Job } from '../job/job.ts';
 import { findSeries } from '../log/combined-policy.ts';
-import { attendantSeries } from '../../template/work-policy-defaults.ts';
+import { attendantSeries } from '../../work-policy/work-policy-defaults.ts';
 import { createJob, createSignOn, minutesIn, roleCrew, rolesPolicy, startedLog } from '../testing/sample-jobs.ts';
 import { decideStopByWorker } from './stop-by-worker.ts';
 import type { WorkEntry, WorkLog } from '../log/work-log.ts';

@@ -1,4 +1,4 @@
-import type { CheckSeries } from '../../template/work-policy.ts';
+import type { CheckSeries } from '../../work-policy/work-policy.ts';
 import type { Actor } from '../../user/actor.ts';
 import { checkRecording } from '../checks/decide-check.ts';
 import type { Job } from '../job/job.ts';

@@ -1,5 +1,5 @@
-import { findRangeProblem } from '../../template/reading-range.ts';
-import { alarmTestSeriesName, gasReadings, type CheckSeries } from '../../template/work-policy.ts';
+import { findRangeProblem } from '../../work-policy/reading-range.ts';
+import { alarmTestSeriesName, gasReadings, type CheckSeries } from '../../work-policy/work-policy.ts';
 import { findGasTestSince, listToAnswer, type Cause } from '../log/causes.ts';
 import { nameCause } from '../log/cause-words.ts';
 import { isExpired } from '../job/deadlines.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { WorkPolicy } from '../../template/work-policy.ts';
-import { fireWatchSeriesName } from '../../template/work-policy.ts';
-import { attendantSeries } from '../../template/work-policy-defaults.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
+import { fireWatchSeriesName } from '../../work-policy/work-policy.ts';
+import { attendantSeries } from '../../work-policy/work-policy-defaults.ts';
 import type { WorkInput } from '../table/work-asks.ts';
 import { listClosureRequirements, needsAnswer, type ClosingPermit } from '../requirements/closure-requirements.ts';
 import { listWatchers } from '../log/crew-roles.ts';

@@ -1,8 +1,8 @@
 import type { CertificateKind } from '../../crew/certificate-kind.ts';
 import type { JobRole } from '../../role/job-role.ts';
 import { requireRoles } from '../../role/role-requirement.ts';
-import type { WorkPolicy } from '../../template/work-policy.ts';
-import { fireWatchSeriesName, gasReadings } from '../../template/work-policy.ts';
+import type { WorkPolicy } from '../../work-policy/work-policy.ts';
+import { fireWatchSeriesName, gasReadings } from '../../work-policy/work-policy.ts';
 import type { Actor } from '../../user/actor.ts';
 import type { WorkInput } from '../table/work-asks.ts';
 import { readJob } from '../requirements/read-job.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import type { Role } from '@eptw/domain/user/role';
 import type { NewRow } from '../../database/tables.ts';
 import {

@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import {
   moveToStatus,
   createPermitOrThrow,

@@ -1,4 +1,4 @@
-import { permitTypes, type PermitType } from '@eptw/domain/template/template';
+import { permitTypes, type PermitType } from '@eptw/domain/work-policy/permit-type';
 import { listOf, object, recordOf, text, type Shape } from '../shape.ts';
 
 /** Typical job descriptions at a fab. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-users.ts';

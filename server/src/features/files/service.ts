@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
-import { maxUploadBytes } from '@eptw/domain/template/uploads';
+import { maxUploadBytes } from '@eptw/domain/template/purpose/uploads';
 import { addJobs } from '../../database/job-queue.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Row } from '../../database/tables.ts';

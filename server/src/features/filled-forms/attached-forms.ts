@@ -1,6 +1,6 @@
 import { isJsonTextTooDeep, jsonTooDeepMessage } from '@eptw/domain/text/json-depth';
 import { isAttachable } from '@eptw/domain/child-permit/attached-form';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { Refusal } from '../../refusal.ts';
 import type { FilledForm, TemplateVersion } from './form-rows.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { replaceFileNames } from '@eptw/domain/permit/copy';
 import { serializeCoveredAnswers } from '@eptw/domain/permit/coverage';
-import { diffSubmissions } from '@eptw/domain/template/answer-changes';
-import type { Submission } from '@eptw/domain/template/submission';
+import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Database } from '../../database/connect.ts';
 import type { RecordedChange } from '../../database/tables.ts';
 import { listFileNames } from './form-checks.ts';

@@ -1,20 +1,20 @@
 import { checkAttachedFormNotEmpty } from '@eptw/domain/child-permit/attached-form';
 import { findImpactInput, listMissingForms } from '@eptw/domain/child-permit/required-forms';
 import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
-import type { PeriodLimits } from '@eptw/domain/template/period-problems';
+import type { PeriodLimits } from '@eptw/domain/template/period/period-problems';
 import { message } from '@eptw/domain/message';
-import { findBlockedWords } from '@eptw/domain/template/blocked-words';
-import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
-import { parseSubmission } from '@eptw/domain/template/parse-submission';
+import { findBlockedWords } from '@eptw/domain/template/submission/blocked-words';
+import { isEmptySubmission } from '@eptw/domain/template/submission/filled-inputs';
+import { parseSubmission } from '@eptw/domain/template/submission/parse-submission';
 import {
   createFormProblem,
   toPermitFormProblems,
   type FormProblem,
   type PermitFormProblem,
-} from '@eptw/domain/template/problem';
-import type { Submission } from '@eptw/domain/template/submission';
-import { listInputs } from '@eptw/domain/template/template';
-import { checkSubmission } from '@eptw/domain/template/validation';
+} from '@eptw/domain/template/submission/problem';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import { listInputs } from '@eptw/domain/template/model/template';
+import { checkSubmission } from '@eptw/domain/template/validation/validation';
 import type { Database } from '../../database/connect.ts';
 import { FormRefusal } from './form-refusal.ts';
 import { type FilledForm, type TemplateVersion } from './form-rows.ts';

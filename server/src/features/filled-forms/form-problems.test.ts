@@ -1,5 +1,5 @@
-import type { PermitFormProblem } from '@eptw/domain/template/problem';
-import { generalPermitTemplateId, listInputs } from '@eptw/domain/template/template';
+import type { PermitFormProblem } from '@eptw/domain/template/submission/problem';
+import { generalPermitTemplateId, listInputs } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import { readStoredPolicy } from '@eptw/domain/template/stored-work-policy';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { Template } from '@eptw/domain/template/template';
+import { readStoredPolicy } from '@eptw/domain/work-policy/stored-work-policy';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { Template } from '@eptw/domain/template/model/template';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/connect.ts';

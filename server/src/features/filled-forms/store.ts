@@ -1,4 +1,4 @@
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Database } from '../../database/connect.ts';
 import type { FilledForm } from './form-rows.ts';
 

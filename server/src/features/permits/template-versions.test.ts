@@ -1,4 +1,4 @@
-import { generalPermitTemplateId, type TemplateContent } from '@eptw/domain/template/template';
+import { generalPermitTemplateId, type TemplateContent } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
-import { diffTemplateVersions, type VersionChange } from '@eptw/domain/template/version-changes';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import { diffTemplateVersions, type VersionChange } from '@eptw/domain/template/changes/version-changes';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import type { StreamedList } from '../../database/batches.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Page } from '../../graphql/payloads.ts';

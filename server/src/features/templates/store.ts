@@ -1,7 +1,7 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
-import type { OtherTemplate } from '@eptw/domain/template/template-conflicts';
-import { readStoredPolicy, toStoredPolicy, type StoredWorkPolicy } from '@eptw/domain/template/stored-work-policy';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
+import type { OtherTemplate } from '@eptw/domain/template/definition/template-conflicts';
+import { readStoredPolicy, toStoredPolicy, type StoredWorkPolicy } from '@eptw/domain/work-policy/stored-work-policy';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/connect.ts';

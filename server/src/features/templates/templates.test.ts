@@ -1,4 +1,4 @@
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

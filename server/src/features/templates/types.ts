@@ -1,8 +1,8 @@
-import { mapInputSettings } from '@eptw/domain/template/input-settings';
-import type { SettingKind } from '@eptw/domain/template/input-setting';
-import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/template';
-import { countsCertificates } from '@eptw/domain/template/propose-roles';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import { mapInputSettings } from '@eptw/domain/template/definition/input-settings';
+import type { SettingKind } from '@eptw/domain/template/definition/input-setting';
+import type { InputOption, TemplateInput, TemplateSection } from '@eptw/domain/template/model/template';
+import { countsCertificates } from '@eptw/domain/work-policy/propose-roles';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import type { Page } from '../../graphql/payloads.ts';
 import { GraphQLError } from 'graphql';
 import { builder } from '../../graphql/builder.ts';

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@eptw/domain/text/field-changes';
-import { formatVersionChange, type VersionChange } from '@eptw/domain/template/version-changes';
+import { formatVersionChange, type VersionChange } from '@eptw/domain/template/changes/version-changes';
 import { defineListType } from '../../graphql/payloads.ts';
 import { builder } from '../../graphql/builder.ts';
 import { versionChangeKindEnum, versionChangeSubjectEnum } from '../../graphql/enums.ts';

@@ -5,8 +5,8 @@ import type {
   CrewRequirement,
   FireWatch,
   WorkPolicy,
-} from '@eptw/domain/template/work-policy';
-import { findRange } from '@eptw/domain/template/reading-range';
+} from '@eptw/domain/work-policy/work-policy';
+import { findRange } from '@eptw/domain/work-policy/reading-range';
 import { builder } from '../../graphql/builder.ts';
 import { certificateKindEnum, checkKindEnum, jobRoleEnum } from '../../graphql/enums.ts';
 

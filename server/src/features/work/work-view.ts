@@ -1,7 +1,7 @@
 import type { WorkRelation } from '@eptw/domain/work/summary/my-work';
 import { getWorkRelation } from '@eptw/domain/work/summary/next-task';
-import { alarmTestSeriesName, type CheckSeries, type WorkPolicy } from '@eptw/domain/template/work-policy';
-import { findEdgeValue } from '@eptw/domain/template/reading-range';
+import { alarmTestSeriesName, type CheckSeries, type WorkPolicy } from '@eptw/domain/work-policy/work-policy';
+import { findEdgeValue } from '@eptw/domain/work-policy/reading-range';
 import { findReadingProblem } from '@eptw/domain/work/log/check-record';
 import { listSeries } from '@eptw/domain/work/log/combined-policy';
 import type { WorkCondition } from '@eptw/domain/work/log/conditions';

@@ -1,4 +1,4 @@
-import type { InputType, TemplateInput } from '@eptw/domain/template/template';
+import type { InputType, TemplateInput } from '@eptw/domain/template/model/template';
 import { inputRenderers, type FilledInput, type PrintedValue } from '../input-renderers.ts';
 import { palette } from '../palette.ts';
 import { createGap, labelStyle, valueStyle, type Paper } from '../paper.ts';

@@ -1,4 +1,4 @@
-import { signatureCanvas } from '@eptw/domain/template/drawing';
+import { signatureCanvas } from '@eptw/domain/template/model/drawing';
 import { Button, Segmented } from 'antd';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { hasThumbnail, thumbnailWidth } from '@eptw/domain/template/uploads';
+import { hasThumbnail, thumbnailWidth } from '@eptw/domain/template/purpose/uploads';
 import { FileUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './upload.css';

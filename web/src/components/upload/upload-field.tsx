@@ -1,4 +1,4 @@
-import { checkUpload } from '@eptw/domain/template/uploads';
+import { checkUpload } from '@eptw/domain/template/purpose/uploads';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';

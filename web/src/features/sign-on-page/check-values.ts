@@ -1,4 +1,4 @@
-import type { CheckReading } from '@eptw/domain/template/work-policy';
+import type { CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { findReadingProblem } from '@eptw/domain/work/log/check-record';
 import type { PageCheck } from './use-sign-on-page.ts';
 

@@ -3,7 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { FormProblemKind } from '@eptw/domain/template/problem';
+import type { FormProblemKind } from '@eptw/domain/template/submission/problem';
 import type { ResponseCode } from '@eptw/domain/response-code';
 export type CreateDraftPermitInput = {
   /** Attached forms: a list of {form, submission}. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { AreaStopFactsFragment, FormTemplateFactsFragment } from '../fragments.ts';
-import type { FormProblemKind } from '@eptw/domain/template/problem';
+import type { FormProblemKind } from '@eptw/domain/template/submission/problem';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { RecordedAction } from '@eptw/domain/permit/actions';

@@ -2,7 +2,7 @@ import { notificationKindNames, notificationKinds, type NotificationKind } from 
 import { formatDay } from '@eptw/domain/time/format-date';
 import { formatCompactDateTime } from '@eptw/domain/time/format-compact-date-time';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createControlledTemplate } from '../../../access/testing/work-subjects.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,7 +1,7 @@
-import { readPeriod } from '@eptw/domain/template/period';
+import { readPeriod } from '@eptw/domain/template/period/period';
 import { checkChildPeriods, findPeriodLimits, type EditedPeriod } from '@eptw/domain/permit/edited-period';
-import { isSamePeriod, findPeriodProblems } from '@eptw/domain/template/period-problems';
-import { toPermitFormProblems } from '@eptw/domain/template/problem';
+import { isSamePeriod, findPeriodProblems } from '@eptw/domain/template/period/period-problems';
+import { toPermitFormProblems } from '@eptw/domain/template/submission/problem';
 import type { ActorContext } from '../../../app-context.ts';
 import { FormRefusal } from '../../filled-forms/form-refusal.ts';
 import { loadStoredForms, type StoredForm } from '../../filled-forms/form-rows.ts';

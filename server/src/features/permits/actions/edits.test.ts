@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import {

@@ -1,10 +1,10 @@
-import { readPeriod, readWorkDescription, type Period } from '@eptw/domain/template/period';
-import { isSamePeriod } from '@eptw/domain/template/period-problems';
+import { readPeriod, readWorkDescription, type Period } from '@eptw/domain/template/period/period';
+import { isSamePeriod } from '@eptw/domain/template/period/period-problems';
 import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import type { AnswerEdit } from '@eptw/domain/permit/decide';
 import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
 import { listDateInputs } from '@eptw/domain/permit/moved-dates';
-import { diffSubmissions } from '@eptw/domain/template/answer-changes';
+import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { RecordedChange, Row } from '../../../database/tables.ts';

@@ -1,5 +1,5 @@
-import { findInputByPurpose } from '@eptw/domain/template/inputs-by-purpose';
-import type { InputPurpose } from '@eptw/domain/template/template';
+import { findInputByPurpose } from '@eptw/domain/template/purpose/inputs-by-purpose';
+import type { InputPurpose } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -3,7 +3,7 @@ import { countMissingApprovals } from '@eptw/domain/permit/approval';
 import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
 import type { Slot } from '@eptw/domain/permit/permit';
 import { unfinishedStatuses } from '@eptw/domain/permit/status';
-import type { Period } from '@eptw/domain/template/period';
+import type { Period } from '@eptw/domain/template/period/period';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { toAssignments, toColumnTypes } from '../../../database/json-rows.ts';

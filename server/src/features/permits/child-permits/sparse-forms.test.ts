@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
-import type { Submission } from '@eptw/domain/template/submission';
-import { listInputs } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import { listInputs } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {

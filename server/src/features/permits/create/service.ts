@@ -1,4 +1,4 @@
-import { readPeriod } from '@eptw/domain/template/period';
+import { readPeriod } from '@eptw/domain/template/period/period';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createChangeNotices } from '@eptw/domain/notification/change-notices';
-import { readPeriod, readWorkDescription } from '@eptw/domain/template/period';
+import { readPeriod, readWorkDescription } from '@eptw/domain/template/period/period';
 import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
 import { formatWorkPlace } from '@eptw/domain/permit/work-place';

@@ -1,4 +1,4 @@
-import type { PermitFormProblem } from '@eptw/domain/template/problem';
+import type { PermitFormProblem } from '@eptw/domain/template/submission/problem';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { builder } from '../../../graphql/builder.ts';
 import { responseCodeEnum } from '../../../graphql/enums.ts';

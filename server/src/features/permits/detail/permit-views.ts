@@ -2,7 +2,7 @@ import type { ReviewerKind } from '@eptw/domain/permit/permit';
 import { formatRecordedAction, getActionRow, type RecordedAction } from '@eptw/domain/permit/actions';
 import { listEmptySlots, canFillSlot } from '@eptw/domain/permit/approval';
 import { getStatusRow, type PermitStatus } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
 import { formatLocalTime } from '@eptw/domain/time/format-local-time';

@@ -4,7 +4,7 @@ import { formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
 import { message } from '@eptw/domain/message';
 import { isNeverStarted } from '@eptw/domain/work/requirements/closure-requirements';
 import { listBlockedActions, type BlockedAction } from '@eptw/domain/permit/lifecycle';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Group } from '../../mt-groups/types.ts';

@@ -1,4 +1,4 @@
-import type { PermitFormProblem } from '@eptw/domain/template/problem';
+import type { PermitFormProblem } from '@eptw/domain/template/submission/problem';
 import type { BlockedAction } from '@eptw/domain/permit/lifecycle';
 import { builder } from '../../../graphql/builder.ts';
 import {

@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { validateDraft } from '@eptw/domain/permit/draft';
-import { readWorkDescription } from '@eptw/domain/template/period';
-import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
+import { readWorkDescription } from '@eptw/domain/template/period/period';
+import { isEmptySubmission } from '@eptw/domain/template/submission/filled-inputs';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { checkNewAttachedForms, parseAttachedForms } from '../../filled-forms/attached-forms.ts';

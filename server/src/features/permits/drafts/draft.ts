@@ -1,5 +1,5 @@
 import { draftStatus, formatStatus } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Discipline } from '../../disciplines/types.ts';
 import type { Group } from '../../mt-groups/types.ts';

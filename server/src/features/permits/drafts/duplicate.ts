@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { copySubmission, replaceFileNames } from '@eptw/domain/permit/copy';
 import { canDuplicate, canRaiseFollowUp } from '@eptw/domain/permit/copyable-permit';
-import { readWorkDescription } from '@eptw/domain/template/period';
+import { readWorkDescription } from '@eptw/domain/template/period/period';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';

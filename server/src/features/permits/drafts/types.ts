@@ -1,4 +1,4 @@
-import type { PermitFormProblem } from '@eptw/domain/template/problem';
+import type { PermitFormProblem } from '@eptw/domain/template/submission/problem';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { defineListType } from '../../../graphql/payloads.ts';
 import { builder } from '../../../graphql/builder.ts';

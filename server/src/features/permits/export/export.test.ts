@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { maxPdfsPerExport } from '@eptw/domain/permit/pdf-file';
-import { testSignature } from '@eptw/domain/template/test-templates';
+import { testSignature } from '@eptw/domain/template/testing/test-templates';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, removeSpaces } from '../../../pdf/testing/read-pdf.ts';

@@ -1,4 +1,4 @@
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { describeCause, overNotResumed } from '@eptw/domain/work/log/cause-words';
 import type { AnsweredCause, Cause } from '@eptw/domain/work/log/causes';

@@ -11,7 +11,7 @@ import {
 } from '@eptw/domain/work/records/people-records';
 import type { LogStep } from '@eptw/domain/work/log/walk-log';
 import type { CarriedCertificate, Person } from '@eptw/domain/work/log/work-log';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import type { PrintedTable } from '../../../pdf/permit-document.ts';
 import type { ReportCell } from '../../../pdf/report-document.ts';
 import type { SeenWorker } from '../../crew/seen-workers.ts';

@@ -1,6 +1,6 @@
-import { formatLimits } from '@eptw/domain/template/describe-work-policy';
-import { findEdgeValue } from '@eptw/domain/template/reading-range';
-import { alarmTestSeriesName, type CheckReading } from '@eptw/domain/template/work-policy';
+import { formatLimits } from '@eptw/domain/work-policy/describe-work-policy';
+import { findEdgeValue } from '@eptw/domain/work-policy/reading-range';
+import { alarmTestSeriesName, type CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { Tone } from '@eptw/domain/text/tone';
 import { listSeries } from '@eptw/domain/work/log/combined-policy';

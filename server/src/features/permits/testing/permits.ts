@@ -1,6 +1,6 @@
 import { sippReportedStatuses } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { sql } from 'kysely';
 import { catalogue } from '../../../catalogue/catalogue.ts';
 import { sampleSubmission } from '../../../catalogue/sample-submission.ts';

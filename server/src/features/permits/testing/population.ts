@@ -2,7 +2,7 @@ import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
 import { permitStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { sql } from 'kysely';
 import type { NewRow } from '../../../database/tables.ts';
 import type { TestApp } from '../../../testing/test-app.ts';

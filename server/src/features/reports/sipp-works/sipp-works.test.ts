@@ -1,7 +1,7 @@
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import { invalidMonthMessage } from '@eptw/domain/time/month';
 import { sippFieldNames } from '@eptw/domain/report/sipp-work';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sampleChildPermitData, createChildPermitOrThrow } from '../../permits/testing/child-permits.ts';

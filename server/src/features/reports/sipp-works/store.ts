@@ -1,8 +1,8 @@
 import type { Month } from '@eptw/domain/time/month';
 import { sippFieldNames } from '@eptw/domain/report/sipp-work';
 import { listStatuses, type PermitStatus } from '@eptw/domain/permit/status';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateSection } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateSection } from '@eptw/domain/template/model/template';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';

@@ -1,4 +1,4 @@
-import { createTestInput } from '@eptw/domain/template/test-templates';
+import { createTestInput } from '@eptw/domain/template/testing/test-templates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/catalogue.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
-import { withRange } from '@eptw/domain/template/reading-range';
+import type { CheckReading, CheckSeries } from '@eptw/domain/work-policy/work-policy';
+import { withRange } from '@eptw/domain/work-policy/reading-range';
 import { listSeriesRecordedBy } from '@eptw/domain/work/checks/decide-check';
 import { findDueSince, listDueChecks } from '@eptw/domain/work/job/due-checks';
 import type { Job } from '@eptw/domain/work/job/job';

@@ -1,4 +1,4 @@
-import type { CheckReading } from '@eptw/domain/template/work-policy';
+import type { CheckReading } from '@eptw/domain/work-policy/work-policy';
 import type { RoleOption } from '@eptw/domain/work/sign-on/role-question';
 import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum } from '../../../graphql/enums.ts';

@@ -1,4 +1,4 @@
-import type { ReadingRange } from '@eptw/domain/template/reading-range';
+import type { ReadingRange } from '@eptw/domain/work-policy/reading-range';
 import type { SignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
 import { builder } from '../../../graphql/builder.ts';
 import { certificateKindEnum, jobRoleEnum, signOnProblemKeyEnum, workConditionEnum } from '../../../graphql/enums.ts';

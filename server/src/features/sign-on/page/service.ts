@@ -1,6 +1,6 @@
 import type { JobRole } from '@eptw/domain/role/job-role';
 import { listHazardSigns, listProtectionSigns } from '@eptw/domain/safety-sign/safety-signs';
-import { listChosenOptions } from '@eptw/domain/template/chosen-options';
+import { listChosenOptions } from '@eptw/domain/template/purpose/chosen-options';
 import { decideSignOn } from '@eptw/domain/work/sign-on/decide-sign-on';
 import { findPassHolders } from '@eptw/domain/work/sign-on/pass-holders';
 import { findRoleQuestion, needsAnswer } from '@eptw/domain/work/sign-on/role-question';

@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
-import { oneOfEach } from '@eptw/domain/template/test-templates';
-import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
-import { generalPermitTemplateId, type TemplateContent } from '@eptw/domain/template/template';
+import { oneOfEach } from '@eptw/domain/template/testing/test-templates';
+import { normalizeDefinition } from '@eptw/domain/template/definition/normalize-definition';
+import { generalPermitTemplateId, type TemplateContent } from '@eptw/domain/template/model/template';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { catalogue } from '../../../catalogue/catalogue.ts';

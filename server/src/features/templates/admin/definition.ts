@@ -1,12 +1,12 @@
-import type { SectionDefinition, TemplateDefinition } from '@eptw/domain/template/definition';
-import { parseInputDefinition } from '@eptw/domain/template/input-definition';
-import type { InputDefinition, InputSettingName } from '@eptw/domain/template/input-setting';
-import { freetextName } from '@eptw/domain/template/input-settings';
-import { suggestCode } from '@eptw/domain/template/normalize-definition';
-import { parseWorkPolicy } from '@eptw/domain/template/parse-work-policy';
-import type { TemplateContent } from '@eptw/domain/template/template';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
-import type { WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
+import type { SectionDefinition, TemplateDefinition } from '@eptw/domain/template/definition/definition';
+import { parseInputDefinition } from '@eptw/domain/template/definition/input-definition';
+import type { InputDefinition, InputSettingName } from '@eptw/domain/template/definition/input-setting';
+import { freetextName } from '@eptw/domain/template/definition/input-settings';
+import { suggestCode } from '@eptw/domain/template/definition/normalize-definition';
+import { parseWorkPolicy } from '@eptw/domain/work-policy/parse-work-policy';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
+import type { WorkPolicyDefinition } from '@eptw/domain/work-policy/work-policy-definition';
 
 type Optional<Value> = Value | null | undefined;
 

@@ -1,7 +1,7 @@
-import { formatTemplateFile, parseTemplateFile } from '@eptw/domain/template/template-file';
-import { inputSettingEntries } from '@eptw/domain/template/input-settings';
-import { fullOneOfEach } from '@eptw/domain/template/test-templates';
-import { listInputs, type TemplateContent } from '@eptw/domain/template/template';
+import { formatTemplateFile, parseTemplateFile } from '@eptw/domain/template/definition/template-file';
+import { inputSettingEntries } from '@eptw/domain/template/definition/input-settings';
+import { fullOneOfEach } from '@eptw/domain/template/testing/test-templates';
+import { listInputs, type TemplateContent } from '@eptw/domain/template/model/template';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toBuilderForm, toDefinition } from '../../../../../web/src/features/templates/builder/builder-form.ts';

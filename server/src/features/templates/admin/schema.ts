@@ -1,5 +1,5 @@
-import { mapInputSettings } from '@eptw/domain/template/input-settings';
-import type { SettingKind } from '@eptw/domain/template/input-setting';
+import { mapInputSettings } from '@eptw/domain/template/definition/input-settings';
+import type { SettingKind } from '@eptw/domain/template/definition/input-setting';
 import { builder } from '../../../graphql/builder.ts';
 import { requireActor } from '../../../graphql/require-actor.ts';
 import { getTemplate } from '../service.ts';

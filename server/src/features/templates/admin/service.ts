@@ -5,15 +5,15 @@ import {
   findTemplateConflicts,
   checkTemplateDeletion,
   checkGeneralPermit,
-} from '@eptw/domain/template/template-conflicts';
+} from '@eptw/domain/template/definition/template-conflicts';
 import {
   validateDefinition,
   formatDefinitionProblem,
   type DefinitionProblem,
   type TemplateDefinition,
-} from '@eptw/domain/template/definition';
-import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
-import { toFieldChanges, describeTemplate, diffTemplateVersions } from '@eptw/domain/template/version-changes';
+} from '@eptw/domain/template/definition/definition';
+import { normalizeDefinition } from '@eptw/domain/template/definition/normalize-definition';
+import { toFieldChanges, describeTemplate, diffTemplateVersions } from '@eptw/domain/template/changes/version-changes';
 import { isUuid } from '../../../database/uuid.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';

@@ -1,4 +1,4 @@
-import type { DefinitionProblem } from '@eptw/domain/template/definition';
+import type { DefinitionProblem } from '@eptw/domain/template/definition/definition';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import { builder } from '../../../graphql/builder.ts';
 import { definitionFieldEnum, responseCodeEnum } from '../../../graphql/enums.ts';

@@ -1,6 +1,6 @@
-import { createTestTemplate } from '@eptw/domain/template/test-templates';
-import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/template/work-policy-defaults';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+import { createTestTemplate } from '@eptw/domain/template/testing/test-templates';
+import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/work-policy/work-policy-defaults';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

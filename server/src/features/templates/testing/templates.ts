@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import type { TestClient } from '../../../testing/client.ts';
 
 type QueryClient = Pick<TestClient, 'query'>;

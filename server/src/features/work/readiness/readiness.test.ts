@@ -1,4 +1,4 @@
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { createWorkerInput, createWorkerOrThrow, createWorkerAs } from '../../crew/testing/workers.ts';

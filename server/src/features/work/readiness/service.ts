@@ -1,7 +1,7 @@
 import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
-import { parseSubmission } from '@eptw/domain/template/parse-submission';
-import { readPeriod } from '@eptw/domain/template/period';
+import { parseSubmission } from '@eptw/domain/template/submission/parse-submission';
+import { readPeriod } from '@eptw/domain/template/period/period';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
 import {
   isClosureAction,

@@ -1,4 +1,4 @@
-import { parseSubmission } from '@eptw/domain/template/parse-submission';
+import { parseSubmission } from '@eptw/domain/template/submission/parse-submission';
 import type { SentCheck } from '@eptw/domain/work/checks/decide-check';
 import type { Database } from '../../../database/connect.ts';
 import { Refusal } from '../../../refusal.ts';

@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { mapBrushWidth } from '@eptw/domain/template/drawing';
+import { mapBrushWidth } from '@eptw/domain/template/model/drawing';
 
 /** How permits and child permits differ on screen: addresses and labels. Everything else is the same. */
 export interface PermitLevel {

@@ -1,7 +1,7 @@
 import { checkParentPermit } from '@eptw/domain/child-permit/create';
 import { message } from '@eptw/domain/message';
 import type { PermitStatus } from '@eptw/domain/permit/status';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {

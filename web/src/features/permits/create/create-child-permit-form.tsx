@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';

@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
-import { createTestInput } from '@eptw/domain/template/test-templates';
-import { inputTypes, type InputType, type TemplateContent } from '@eptw/domain/template/template';
+import { createTestInput } from '@eptw/domain/template/testing/test-templates';
+import { inputTypes, type InputType, type TemplateContent } from '@eptw/domain/template/model/template';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { UploadFileDocument, GetFileLinkDocument } from '../../../generated/files.ts';

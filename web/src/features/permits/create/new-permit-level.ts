@@ -1,5 +1,5 @@
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import {
   isParentTemplate,
   type PermitChoices,

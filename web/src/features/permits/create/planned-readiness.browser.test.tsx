@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CreatePermitDocument, GetPlannedReadinessDocument } from '../../../generated/permits/forms.ts';

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@eptw/domain/time/format-date';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { GetChosenParentDocument, GetParentChoicesDocument } from '../../../generated/permits/forms.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { ReadOnlyForm } from '../../templates/components/read-only-form.tsx';
 import type { SectionMounts } from '../../templates/components/section-mounts.ts';
 import { toFormTemplate, type TemplatePayload } from '../../templates/components/template-payload.ts';

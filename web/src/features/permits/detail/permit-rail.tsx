@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/section-progress';
-import type { Submission } from '@eptw/domain/template/submission';
+import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/validation/section-progress';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { toAttachedEntry, toSectionEntries, type RailGroup } from '../../templates/components/rail-groups.ts';
 import { createSectionMounts, type SectionMounts } from '../../templates/components/section-mounts.ts';
 import { SectionRail } from '../../templates/components/section-rail.tsx';

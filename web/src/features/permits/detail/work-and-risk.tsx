@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { summarizeWork } from '@eptw/domain/permit/work-summary';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { Panel } from '../../../components/page/panel.tsx';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { stripCodeFromTitle } from '../forms/attached-forms.tsx';

@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {

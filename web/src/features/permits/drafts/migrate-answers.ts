@@ -1,8 +1,8 @@
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
-import { isFilled } from '@eptw/domain/template/filled-inputs';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateInput } from '@eptw/domain/template/template';
-import { diffVisibleInputs } from '@eptw/domain/template/input-matching';
+import { isFilled } from '@eptw/domain/template/submission/filled-inputs';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
+import { diffVisibleInputs } from '@eptw/domain/template/changes/input-matching';
 import type { FormTemplate } from '../../templates/components/form-store.ts';
 
 /** A changed input, and the answer that its author lost. */

@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
-import { diffSubmissions } from '@eptw/domain/template/answer-changes';
-import type { Submission } from '@eptw/domain/template/submission';
+import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';

@@ -1,8 +1,8 @@
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
+import { impactInputName } from '@eptw/domain/template/purpose/legacy-purposes';
 import { message } from '@eptw/domain/message';
-import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import { createTestInput, createTestTemplate } from '@eptw/domain/template/testing/test-templates';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { expect, it } from 'vitest';
 import { createEditedForm } from '../../templates/components/edited-form.ts';
 import { checkChildPermit, checkPermit } from './check-submission.ts';

@@ -2,11 +2,11 @@ import { checkAttachedFormNotEmpty } from '@eptw/domain/child-permit/attached-fo
 import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
 import { findImpactInput, listMissingForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
-import { isEmptySubmission, isFilled } from '@eptw/domain/template/filled-inputs';
-import type { FormProblem } from '@eptw/domain/template/problem';
-import type { Submission } from '@eptw/domain/template/submission';
-import { listInputs } from '@eptw/domain/template/template';
-import type { CheckedSubmission } from '@eptw/domain/template/validation';
+import { isEmptySubmission, isFilled } from '@eptw/domain/template/submission/filled-inputs';
+import type { FormProblem } from '@eptw/domain/template/submission/problem';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import { listInputs } from '@eptw/domain/template/model/template';
+import type { CheckedSubmission } from '@eptw/domain/template/validation/validation';
 import type { EditedPermitForm, PermitFormState } from './permit-form-store.ts';
 import { pickEnteredValues, hasOnlyPrefill } from './edited-permit-form.ts';
 

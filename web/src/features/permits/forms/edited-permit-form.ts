@@ -1,12 +1,12 @@
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import {
   findMatchingAnswers,
   type PrefillSources,
   type PrefilledAnswer,
   type PrefilledAnswers,
-} from '@eptw/domain/template/prefill';
-import { isEmptySubmission } from '@eptw/domain/template/filled-inputs';
-import { listInputs } from '@eptw/domain/template/template';
+} from '@eptw/domain/template/purpose/prefill';
+import { isEmptySubmission } from '@eptw/domain/template/submission/filled-inputs';
+import { listInputs } from '@eptw/domain/template/model/template';
 import type { FormTemplate } from '../../templates/components/form-store.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import type { EditedPermitForm } from './permit-form-store.ts';

@@ -1,5 +1,5 @@
-import type { Submission } from '@eptw/domain/template/submission';
-import type { PrefillOrigin } from '@eptw/domain/template/prefill';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { PrefillOrigin } from '@eptw/domain/template/purpose/prefill';
 import type { StoredFile } from '../../../lib/form-context.ts';
 import type { PermitChoices } from './permit-choices.ts';
 

@@ -1,5 +1,5 @@
 import { checkReviewerOverlap, type ReviewingGroup } from '@eptw/domain/permit/reviewers';
-import type { Profile } from '@eptw/domain/template/prefill';
+import type { Profile } from '@eptw/domain/template/purpose/prefill';
 import type { GetRaiseChoicesQuery } from '../../../generated/permits/forms.ts';
 
 /** The reviewers and the place of a permit, selected above the form. Ids; empty while nothing is selected. */

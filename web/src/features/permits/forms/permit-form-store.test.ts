@@ -1,6 +1,6 @@
-import { impactInputName } from '@eptw/domain/template/legacy-purposes';
-import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import { impactInputName } from '@eptw/domain/template/purpose/legacy-purposes';
+import { createTestInput, createTestTemplate } from '@eptw/domain/template/testing/test-templates';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { expect, it, vi } from 'vitest';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
 import { createPermitFormStore, listRequiredCodes } from './permit-form-store.ts';

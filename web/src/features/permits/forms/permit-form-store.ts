@@ -1,16 +1,16 @@
 import { findImpactInput, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
-import { readPeriod, type Period } from '@eptw/domain/template/period';
-import type { PeriodLimits } from '@eptw/domain/template/period-problems';
+import { readPeriod, type Period } from '@eptw/domain/template/period/period';
+import type { PeriodLimits } from '@eptw/domain/template/period/period-problems';
 import { defaultTimeZone } from '@eptw/domain/time/time-zone';
-import { getDefaultValues } from '@eptw/domain/template/filled-inputs';
-import type { Submission } from '@eptw/domain/template/submission';
+import { getDefaultValues } from '@eptw/domain/template/submission/filled-inputs';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import {
   findPrefilledAnswers,
   type PrefillSources,
   type FilledTemplate,
   type Profile,
   type PrefilledAnswers,
-} from '@eptw/domain/template/prefill';
+} from '@eptw/domain/template/purpose/prefill';
 import { createEditedForm, type EditedForm } from '../../templates/components/edited-form.ts';
 import { toFilledTemplate, updatePrefill, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
 import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';

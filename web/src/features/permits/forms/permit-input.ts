@@ -1,4 +1,4 @@
-import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import type { AttachedForm, Submission } from '@eptw/domain/template/model/submission';
 import type { PermitChoices, FormOptions } from './permit-choices.ts';
 import type { EditedPermitForm, PermitFormState } from './permit-form-store.ts';
 

@@ -1,4 +1,4 @@
-import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
+import { createTestInput, createTestTemplate } from '@eptw/domain/template/testing/test-templates';
 import { expect, it } from 'vitest';
 import { createEditedForm } from '../../templates/components/edited-form.ts';
 import { markRefusedInputs } from './refused-inputs.ts';

@@ -1,5 +1,5 @@
-import type { FormProblem, PermitFormProblem } from '@eptw/domain/template/problem';
-import { listInputs } from '@eptw/domain/template/template';
+import type { FormProblem, PermitFormProblem } from '@eptw/domain/template/submission/problem';
+import { listInputs } from '@eptw/domain/template/model/template';
 import type { EditedForm } from '../../templates/components/edited-form.ts';
 import { revealInput } from '../../templates/components/reveal-input.ts';
 import { listForms, type PermitFormState } from './permit-form-store.ts';

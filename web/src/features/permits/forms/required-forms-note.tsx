@@ -3,7 +3,7 @@ import { ArrowRight, CornerDownRight } from 'lucide-react';
 import { findImpactInput, parseRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
 import { getOptionLabel } from '@eptw/domain/template/inputs/choice';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { useFieldState } from '../../templates/components/edited-form.ts';
 import { parseOptionLabel } from '@eptw/domain/child-permit/option-label';
 import { countRequired } from '../../templates/components/rail-groups.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { pickAnswers } from '@eptw/domain/template/inputs-by-purpose';
+import { pickAnswers } from '@eptw/domain/template/purpose/inputs-by-purpose';
 import { planningPurposes } from '@eptw/domain/work/requirements/planned-requirements';
 import {
   GetPlannedReadinessDocument,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PermitAction } from '@eptw/domain/permit/actions';
-import type { PermitFormProblem } from '@eptw/domain/template/problem';
-import type { AttachedForm, Submission } from '@eptw/domain/template/submission';
+import type { PermitFormProblem } from '@eptw/domain/template/submission/problem';
+import type { AttachedForm, Submission } from '@eptw/domain/template/model/submission';
 import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';

@@ -1,6 +1,6 @@
 import { describeGrantedActions, isApproval } from '@eptw/domain/permit/actions';
-import { listMissingUploads } from '@eptw/domain/template/uploads';
-import type { Submission } from '@eptw/domain/template/submission';
+import { listMissingUploads } from '@eptw/domain/template/purpose/uploads';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { getSlotName, type Permit } from '../model/permit.ts';
 import { resubmitsForms } from './review-actions.ts';

@@ -1,4 +1,4 @@
-import { createTestInput } from '@eptw/domain/template/test-templates';
+import { createTestInput } from '@eptw/domain/template/testing/test-templates';
 import { expect, it } from 'vitest';
 import type { Permit } from '../model/permit.ts';
 import { attachForm, rebaseForms, toFormsInput, hasChanges, openForms } from './open-forms.ts';

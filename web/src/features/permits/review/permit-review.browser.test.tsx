@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';

@@ -3,7 +3,7 @@ import { message } from '@eptw/domain/message';
 import { getActionRow, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
 import { isBeforeStart } from '@eptw/domain/permit/early-closure';
 import { neverStartedQuestion } from '@eptw/domain/permit/unrecorded-work';
-import type { Submission } from '@eptw/domain/template/submission';
+import type { Submission } from '@eptw/domain/template/model/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { confirmPeriod } from '../forms/confirm-period.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateDefinition } from '@eptw/domain/template/definition';
-import { oneOfEach, createTestTemplate } from '@eptw/domain/template/test-templates';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import { validateDefinition } from '@eptw/domain/template/definition/definition';
+import { oneOfEach, createTestTemplate } from '@eptw/domain/template/testing/test-templates';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import * as builder from './builder-form.ts';
 
 const input = (name: string): TemplateInput => ({ type: 'text', name, label: name });

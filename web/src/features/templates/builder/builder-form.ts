@@ -1,7 +1,7 @@
-import type { TemplateDefinition } from '@eptw/domain/template/definition';
-import type { InputDefinition, OtherInputs } from '@eptw/domain/template/input-setting';
-import { findClaimedPurposes, inputPurposes, isInputPurpose } from '@eptw/domain/template/input-purpose';
-import { suggestCode } from '@eptw/domain/template/normalize-definition';
+import type { TemplateDefinition } from '@eptw/domain/template/definition/definition';
+import type { InputDefinition, OtherInputs } from '@eptw/domain/template/definition/input-setting';
+import { findClaimedPurposes, inputPurposes, isInputPurpose } from '@eptw/domain/template/purpose/input-purpose';
+import { suggestCode } from '@eptw/domain/template/definition/normalize-definition';
 
 /** An input in the builder. The id identifies it even when its name changes, and is only valid on this screen. */
 export interface BuilderInput {

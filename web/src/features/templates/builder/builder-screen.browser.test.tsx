@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { oneOfEach } from '@eptw/domain/template/test-templates';
+import { oneOfEach } from '@eptw/domain/template/testing/test-templates';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {

@@ -1,5 +1,5 @@
-import { validateDefinition, type DefinitionProblem } from '@eptw/domain/template/definition';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import { validateDefinition, type DefinitionProblem } from '@eptw/domain/template/definition/definition';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { Button } from 'antd';
 import { History, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';

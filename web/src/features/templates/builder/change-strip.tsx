@@ -1,5 +1,9 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
-import { formatVersionChange, diffTemplateVersions, type VersionChange } from '@eptw/domain/template/version-changes';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
+import {
+  formatVersionChange,
+  diffTemplateVersions,
+  type VersionChange,
+} from '@eptw/domain/template/changes/version-changes';
 import { ArrowUpDown, Minus, PencilLine, Plus, type LucideIcon } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 

@@ -1,5 +1,5 @@
-import { isTypeWith } from '@eptw/domain/template/input-type-table';
-import type { InputDefinition } from '@eptw/domain/template/input-setting';
+import { isTypeWith } from '@eptw/domain/template/model/input-type-table';
+import type { InputDefinition } from '@eptw/domain/template/definition/input-setting';
 import { FieldShell } from '../components/field-shell.tsx';
 import { inputRenderers } from '../inputs/registry.ts';
 import { toDefaultValueInput, type InputDraft } from './input-draft.ts';

@@ -1,6 +1,7 @@
-import { templateLimits } from '@eptw/domain/template/template-limits';
-import type { DefinitionProblem } from '@eptw/domain/template/definition';
-import { generalPermitTemplateId, permitTypes } from '@eptw/domain/template/template';
+import { templateLimits } from '@eptw/domain/template/model/template-limits';
+import type { DefinitionProblem } from '@eptw/domain/template/definition/definition';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
+import { permitTypes } from '@eptw/domain/work-policy/permit-type';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { TextInput } from '../../../components/field/text-input.tsx';

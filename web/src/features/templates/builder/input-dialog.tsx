@@ -1,8 +1,8 @@
-import { validateInput, type InputField } from '@eptw/domain/template/input-definition';
-import type { InputDefinition, InputSettingName, OtherInputs } from '@eptw/domain/template/input-setting';
-import { inputSettings } from '@eptw/domain/template/input-settings';
-import { inputTypes } from '@eptw/domain/template/template';
-import { inputTypeTable } from '@eptw/domain/template/input-type-table';
+import { validateInput, type InputField } from '@eptw/domain/template/definition/input-definition';
+import type { InputDefinition, InputSettingName, OtherInputs } from '@eptw/domain/template/definition/input-setting';
+import { inputSettings } from '@eptw/domain/template/definition/input-settings';
+import { inputTypes } from '@eptw/domain/template/model/template';
+import { inputTypeTable } from '@eptw/domain/template/model/input-type-table';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { Select } from '../../../components/field/select.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateInput } from '@eptw/domain/template/input-definition';
-import { createTestInput as sampleInput } from '@eptw/domain/template/test-templates';
-import { inputTypes } from '@eptw/domain/template/template';
+import { validateInput } from '@eptw/domain/template/definition/input-definition';
+import { createTestInput as sampleInput } from '@eptw/domain/template/testing/test-templates';
+import { inputTypes } from '@eptw/domain/template/model/template';
 import { toInputDraft, toInputDefinition, emptyInputDraft, withLabel, withType, withOptions } from './input-draft.ts';
 
 const option = (value: string, id = value) => ({ id, value, label: value });

@@ -1,10 +1,10 @@
-import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/input-definition';
-import { listPurposes } from '@eptw/domain/template/input-purpose';
-import type { InputDefinition, InputSettingName, SettingKind } from '@eptw/domain/template/input-setting';
-import { freetextName, inputSettings, mapInputSettings } from '@eptw/domain/template/input-settings';
+import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/definition/input-definition';
+import { listPurposes } from '@eptw/domain/template/purpose/input-purpose';
+import type { InputDefinition, InputSettingName, SettingKind } from '@eptw/domain/template/definition/input-setting';
+import { freetextName, inputSettings, mapInputSettings } from '@eptw/domain/template/definition/input-settings';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
-import { suggestName } from '@eptw/domain/template/normalize-definition';
-import type { ColumnWidth, InputOption, InputType, TemplateInput } from '@eptw/domain/template/template';
+import { suggestName } from '@eptw/domain/template/definition/normalize-definition';
+import type { ColumnWidth, InputOption, InputType, TemplateInput } from '@eptw/domain/template/model/template';
 import { createId } from './builder-form.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { inputTypes } from '@eptw/domain/template/template';
-import { inputTypeTable } from '@eptw/domain/template/input-type-table';
+import { inputTypes } from '@eptw/domain/template/model/template';
+import { inputTypeTable } from '@eptw/domain/template/model/input-type-table';
 import { ArrowDown, ArrowUp, CircleAlert, Copy, CornerDownRight, GripVertical, PencilLine, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { RowAction } from '../../../components/list/list-types.ts';

@@ -1,4 +1,4 @@
-import type { InputType } from '@eptw/domain/template/template';
+import type { InputType } from '@eptw/domain/template/model/template';
 import {
   AlignLeft,
   CalendarDays,

@@ -1,6 +1,6 @@
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
-import type { TemplateDefinition } from '@eptw/domain/template/definition';
-import { findMissingPurposes, inputPurposes } from '@eptw/domain/template/input-purpose';
+import type { TemplateDefinition } from '@eptw/domain/template/definition/definition';
+import { findMissingPurposes, inputPurposes } from '@eptw/domain/template/purpose/input-purpose';
 import { Alert } from 'antd';
 
 /** Warns of missing purposes that a permit's own form should have; an attached form may lack them. */

@@ -1,4 +1,4 @@
-import { templateLimits } from '@eptw/domain/template/template-limits';
+import { templateLimits } from '@eptw/domain/template/model/template-limits';
 import { Button, Checkbox } from 'antd';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { TextInput } from '../../../components/field/text-input.tsx';

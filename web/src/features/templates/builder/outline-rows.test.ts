@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestTemplate } from '@eptw/domain/template/test-templates';
+import { createTestTemplate } from '@eptw/domain/template/testing/test-templates';
 import { toBuilderForm, type BuilderForm } from './builder-form.ts';
 import { dropRow, toOutlineRows } from './outline-rows.ts';
 

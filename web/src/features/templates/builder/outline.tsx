@@ -11,7 +11,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { DefinitionProblem } from '@eptw/domain/template/definition';
+import type { DefinitionProblem } from '@eptw/domain/template/definition/definition';
 import { useCallback, useMemo, useState } from 'react';
 import type { BuilderForm } from './builder-form.ts';
 import { InputRow } from './input-row.tsx';

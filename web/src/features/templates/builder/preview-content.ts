@@ -1,8 +1,8 @@
-import { isPermitType, type TemplateDefinition } from '@eptw/domain/template/definition';
-import { toTemplateInput } from '@eptw/domain/template/input-definition';
-import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
-import { toWorkPolicy } from '@eptw/domain/template/normalize-work-policy';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import { isPermitType, type TemplateDefinition } from '@eptw/domain/template/definition/definition';
+import { toTemplateInput } from '@eptw/domain/template/definition/input-definition';
+import { addPurposes } from '@eptw/domain/template/purpose/inputs-by-purpose';
+import { toWorkPolicy } from '@eptw/domain/work-policy/normalize-work-policy';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 
 /** Turns an unfinished definition into template content, to render and compare it whatever its problems. */
 export function toPreviewContent({ type, sections, workPolicy, ...head }: TemplateDefinition): TemplateContent {

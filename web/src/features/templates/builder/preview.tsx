@@ -1,5 +1,5 @@
-import { getDefaultValues } from '@eptw/domain/template/filled-inputs';
-import type { TemplateContent } from '@eptw/domain/template/template';
+import { getDefaultValues } from '@eptw/domain/template/submission/filled-inputs';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '../../../components/page/states.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';

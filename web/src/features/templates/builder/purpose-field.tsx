@@ -1,5 +1,10 @@
-import { formatPurpose, inputPurposes, isInputPurpose, listPurposes } from '@eptw/domain/template/input-purpose';
-import { inputSettings } from '@eptw/domain/template/input-settings';
+import {
+  formatPurpose,
+  inputPurposes,
+  isInputPurpose,
+  listPurposes,
+} from '@eptw/domain/template/purpose/input-purpose';
+import { inputSettings } from '@eptw/domain/template/definition/input-settings';
 import { Select } from '../../../components/field/select.tsx';
 import { FormField } from '../components/form-field.tsx';
 import type { InputDraft } from './input-draft.ts';

@@ -1,6 +1,6 @@
-import { validateTitle } from '@eptw/domain/template/validate-title';
-import { templateLimits } from '@eptw/domain/template/template-limits';
-import { afterWorkLabel } from '@eptw/domain/template/template';
+import { validateTitle } from '@eptw/domain/text/validate-title';
+import { templateLimits } from '@eptw/domain/template/model/template-limits';
+import { afterWorkLabel } from '@eptw/domain/template/model/template';
 import { Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { TextInput } from '../../../components/field/text-input.tsx';

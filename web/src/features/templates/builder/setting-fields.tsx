@@ -1,7 +1,7 @@
-import type { InputDefinition, InputSettingName } from '@eptw/domain/template/input-setting';
-import { inputSettingEntries, inputSettings } from '@eptw/domain/template/input-settings';
-import { columnWidths } from '@eptw/domain/template/template';
-import { templateLimits } from '@eptw/domain/template/template-limits';
+import type { InputDefinition, InputSettingName } from '@eptw/domain/template/definition/input-setting';
+import { inputSettingEntries, inputSettings } from '@eptw/domain/template/definition/input-settings';
+import { columnWidths } from '@eptw/domain/template/model/template';
+import { templateLimits } from '@eptw/domain/template/model/template-limits';
 import { Checkbox, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { TextArea, TextInput } from '../../../components/field/text-input.tsx';

@@ -1,6 +1,7 @@
-import { toWorkPolicy } from '@eptw/domain/template/normalize-work-policy';
-import { parseWorkPolicy } from '@eptw/domain/template/parse-work-policy';
-import { permitTypes, type TemplateContent } from '@eptw/domain/template/template';
+import { toWorkPolicy } from '@eptw/domain/work-policy/normalize-work-policy';
+import { parseWorkPolicy } from '@eptw/domain/work-policy/parse-work-policy';
+import { type TemplateContent } from '@eptw/domain/template/model/template';
+import { permitTypes } from '@eptw/domain/work-policy/permit-type';
 import { toFormTemplate, type TemplatePayload } from '../components/template-payload.ts';
 
 /** A template as the API sends it to the builder. */

@@ -1,5 +1,5 @@
-import type { TemplateDefinition } from '@eptw/domain/template/definition';
-import { parseTemplateFile, formatTemplateFile } from '@eptw/domain/template/template-file';
+import type { TemplateDefinition } from '@eptw/domain/template/definition/definition';
+import { parseTemplateFile, formatTemplateFile } from '@eptw/domain/template/definition/template-file';
 
 /** A form in the builder, as stored on this device between visits. */
 export interface UnpublishedForm {

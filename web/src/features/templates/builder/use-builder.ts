@@ -1,6 +1,10 @@
-import { validateDefinition, type DefinitionProblem, type TemplateDefinition } from '@eptw/domain/template/definition';
+import {
+  validateDefinition,
+  type DefinitionProblem,
+  type TemplateDefinition,
+} from '@eptw/domain/template/definition/definition';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { normalizeDefinition } from '@eptw/domain/template/normalize-definition';
+import { normalizeDefinition } from '@eptw/domain/template/definition/normalize-definition';
 import { toBuilderForm, toDefinition, type BuilderForm } from './builder-form.ts';
 import { toPreviewContent, withInferredPurposes } from './preview-content.ts';
 import { deleteUnpublishedForm, saveUnpublishedForm, readUnpublishedForm } from './unpublished-form.ts';

@@ -1,4 +1,4 @@
-import type { InputDefinition } from '@eptw/domain/template/input-setting';
+import type { InputDefinition } from '@eptw/domain/template/definition/input-setting';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { DefinitionProblem, TemplateDefinition } from '@eptw/domain/template/definition';
+import type { DefinitionProblem, TemplateDefinition } from '@eptw/domain/template/definition/definition';
 import { useCallback, useState } from 'react';
 import { useCommand } from '../../../lib/apollo/use-command.ts';
 import {

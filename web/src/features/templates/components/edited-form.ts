@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readPeriod } from '@eptw/domain/template/period';
-import type { PeriodLimits } from '@eptw/domain/template/period-problems';
-import { listPeriodQuestions } from '@eptw/domain/template/period-questions';
-import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
-import type { PrefilledAnswers } from '@eptw/domain/template/prefill';
+import { readPeriod } from '@eptw/domain/template/period/period';
+import type { PeriodLimits } from '@eptw/domain/template/period/period-problems';
+import { listPeriodQuestions } from '@eptw/domain/template/period/period-questions';
+import type { Submission, SubmissionValue } from '@eptw/domain/template/model/submission';
+import type { PrefilledAnswers } from '@eptw/domain/template/purpose/prefill';
 import { createFormStore, type FieldState, type FormStore, type FormTemplate } from './form-store.ts';
 import { createSectionMounts, type SectionMounts } from './section-mounts.ts';
 

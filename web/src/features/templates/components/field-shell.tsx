@@ -1,8 +1,8 @@
 import { Tooltip } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { inputTypeTable } from '@eptw/domain/template/input-type-table';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import { inputTypeTable } from '@eptw/domain/template/model/input-type-table';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import type { Labelling } from '../inputs/input-renderer.ts';
 import { RequiredMark } from '../../../components/field/required-mark.tsx';
 

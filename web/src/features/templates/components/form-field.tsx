@@ -1,4 +1,4 @@
-import type { ColumnWidth } from '@eptw/domain/template/template';
+import type { ColumnWidth } from '@eptw/domain/template/model/template';
 import type { ReactNode } from 'react';
 import type { FieldControl } from '../../../components/field/field.tsx';
 import { FieldShell } from './field-shell.tsx';

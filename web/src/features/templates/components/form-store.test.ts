@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { createTestInput, createTestTemplate } from '@eptw/domain/template/test-templates';
+import { createTestInput, createTestTemplate } from '@eptw/domain/template/testing/test-templates';
 import { describe, expect, it, vi } from 'vitest';
 import { createFormStore } from './form-store.ts';
 

@@ -1,9 +1,9 @@
-import type { PeriodLimits } from '@eptw/domain/template/period-problems';
-import type { FormProblem } from '@eptw/domain/template/problem';
-import type { Submission, SubmissionValue } from '@eptw/domain/template/submission';
-import type { PrefillOrigin, PrefilledAnswer, PrefilledAnswers } from '@eptw/domain/template/prefill';
-import type { TemplateContent } from '@eptw/domain/template/template';
-import { checkSubmission, type CheckedSubmission } from '@eptw/domain/template/validation';
+import type { PeriodLimits } from '@eptw/domain/template/period/period-problems';
+import type { FormProblem } from '@eptw/domain/template/submission/problem';
+import type { Submission, SubmissionValue } from '@eptw/domain/template/model/submission';
+import type { PrefillOrigin, PrefilledAnswer, PrefilledAnswers } from '@eptw/domain/template/purpose/prefill';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
+import { checkSubmission, type CheckedSubmission } from '@eptw/domain/template/validation/validation';
 import { createListeners, type Listeners, type Subscribe } from '../../../lib/store.ts';
 
 export type FormTemplate = Pick<TemplateContent, 'title' | 'sections'>;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
-import { prefillNotes } from '@eptw/domain/template/prefill';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import { prefillNotes } from '@eptw/domain/template/purpose/prefill';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { getFieldId, useFieldState, useSetValue, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
 import { useFormContext } from '../../../lib/form-context.ts';

@@ -1,4 +1,8 @@
-import { findPrefillUpdates, listPrefillSourceInputs, type FilledTemplate } from '@eptw/domain/template/prefill';
+import {
+  findPrefillUpdates,
+  listPrefillSourceInputs,
+  type FilledTemplate,
+} from '@eptw/domain/template/purpose/prefill';
 import type { EditedForm } from './edited-form.ts';
 
 /** Returns a form that is being filled in with its current answers. */

@@ -1,4 +1,4 @@
-import type { SectionProgress } from '@eptw/domain/template/section-progress';
+import type { SectionProgress } from '@eptw/domain/template/validation/section-progress';
 import { getSectionId, type EditedForm } from './edited-form.ts';
 import { revealSection } from './reveal-input.ts';
 import { sumProgress } from './use-progress.ts';

@@ -1,11 +1,11 @@
 import { memo, useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isCollapsible } from '@eptw/domain/template/collapsible';
+import { isCollapsible } from '@eptw/domain/template/submission/collapsible';
 import { ChevronDown } from 'lucide-react';
-import { diffSubmissions, type InputChange } from '@eptw/domain/template/answer-changes';
-import { getInputValue } from '@eptw/domain/template/filled-inputs';
-import type { Submission } from '@eptw/domain/template/submission';
-import type { TemplateInput, TemplateSection } from '@eptw/domain/template/template';
+import { diffSubmissions, type InputChange } from '@eptw/domain/template/submission/answer-changes';
+import { getInputValue } from '@eptw/domain/template/submission/filled-inputs';
+import type { Submission } from '@eptw/domain/template/model/submission';
+import type { TemplateInput, TemplateSection } from '@eptw/domain/template/model/template';
 import { getFieldLayout } from './field-shell.tsx';
 import type { FormTemplate } from './form-store.ts';
 import { inputRenderers } from '../inputs/registry.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '@eptw/domain/template/template';
+import type { Template } from '@eptw/domain/template/model/template';
 import { useCallback, useSyncExternalStore } from 'react';
 import { createListeners, type Subscribe } from '../../../lib/store.ts';
 

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { Check, CircleAlert, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import type { SectionProgress } from '@eptw/domain/template/section-progress';
+import type { SectionProgress } from '@eptw/domain/template/validation/section-progress';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { countRequired, type RailEntry, type RailGroup } from './rail-groups.ts';
 import { useCurrentSection } from './use-current-section.ts';

@@ -1,8 +1,8 @@
 import { memo, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Check, CircleAlert } from 'lucide-react';
-import type { SectionProgress } from '@eptw/domain/template/section-progress';
-import type { TemplateSection } from '@eptw/domain/template/template';
+import type { SectionProgress } from '@eptw/domain/template/validation/section-progress';
+import type { TemplateSection } from '@eptw/domain/template/model/template';
 import { getSectionId, type EditedForm } from './edited-form.ts';
 import { InputField } from './input-field.tsx';
 import { useSectionMount } from './section-mounts.ts';

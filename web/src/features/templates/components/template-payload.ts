@@ -1,6 +1,6 @@
-import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/input-definition';
-import { addPurposes } from '@eptw/domain/template/inputs-by-purpose';
-import type { TemplateInput, TemplateSections } from '@eptw/domain/template/template';
+import { parseInputDefinition, toTemplateInput } from '@eptw/domain/template/definition/input-definition';
+import { addPurposes } from '@eptw/domain/template/purpose/inputs-by-purpose';
+import type { TemplateInput, TemplateSections } from '@eptw/domain/template/model/template';
 import type { FormTemplate } from './form-store.ts';
 
 /** A template as the API sends it, as far as rendering needs it. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createStore, useStore, type ReadableStore } from '../../../lib/store.ts';
-import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/section-progress';
+import { getSectionProgress, type SectionProgress } from '@eptw/domain/template/validation/section-progress';
 import type { EditedForm } from './edited-form.ts';
 
 /** Milliseconds without typing before progress is counted, so that counting does not slow down typing. */

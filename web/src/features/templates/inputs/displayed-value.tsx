@@ -1,6 +1,6 @@
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
-import type { SubmissionValue } from '@eptw/domain/template/submission';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import type { SubmissionValue } from '@eptw/domain/template/model/submission';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { NotFilled } from './not-filled.tsx';
 
 /** A value, formatted by its input type. */

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { InputModel } from '@eptw/domain/template/inputs/input-model';
-import type { SubmissionValue } from '@eptw/domain/template/submission';
-import type { TemplateInput } from '@eptw/domain/template/template';
+import type { SubmissionValue } from '@eptw/domain/template/model/submission';
+import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { DisplayedValue } from './displayed-value.tsx';
 
 /** What a field needs to render. A value of the wrong type arrives as undefined. */

@@ -1,5 +1,5 @@
 import { inputModels } from '@eptw/domain/template/inputs/registry';
-import type { InputType } from '@eptw/domain/template/template';
+import type { InputType } from '@eptw/domain/template/model/template';
 import { CheckboxInputField } from './checkbox/Field.tsx';
 import { CheckboxReadOnly } from './checkbox/ReadOnly.tsx';
 import { DateInputField } from './date/Field.tsx';

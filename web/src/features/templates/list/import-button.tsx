@@ -1,4 +1,4 @@
-import { parseTemplateFile, maxTemplateFileLength } from '@eptw/domain/template/template-file';
+import { parseTemplateFile, maxTemplateFileLength } from '@eptw/domain/template/definition/template-file';
 import { Button } from 'antd';
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router';

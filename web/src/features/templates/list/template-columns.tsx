@@ -1,7 +1,7 @@
 import { administeredNouns } from '@eptw/domain/administration/nouns';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
-import { countsCertificatesMark } from '@eptw/domain/template/propose-roles';
-import { describeTemplateUse } from '@eptw/domain/template/template';
+import { countsCertificatesMark } from '@eptw/domain/work-policy/propose-roles';
+import { describeTemplateUse } from '@eptw/domain/template/model/template';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
-import { formatTemplateFile, formatTemplateFileName } from '@eptw/domain/template/template-file';
+import { formatTemplateFile, formatTemplateFileName } from '@eptw/domain/template/definition/template-file';
 import { saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { toTemplateContent } from '../builder/template-content-payload.ts';

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '@eptw/domain/template/definition';
+import type { TemplateDefinition } from '@eptw/domain/template/definition/definition';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';

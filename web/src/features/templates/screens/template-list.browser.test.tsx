@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { formatTemplateFile } from '@eptw/domain/template/template-file';
+import { formatTemplateFile } from '@eptw/domain/template/definition/template-file';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GetTemplateListDocument } from '../../../generated/templates.ts';

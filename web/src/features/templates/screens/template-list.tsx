@@ -1,4 +1,4 @@
-import { generalPermitTemplateId } from '@eptw/domain/template/template';
+import { generalPermitTemplateId } from '@eptw/domain/template/model/template';
 import { FileDown, Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useDeletion } from '../../../components/confirm/use-deletion.tsx';

@@ -1,7 +1,7 @@
-import { validateCheck } from '@eptw/domain/template/check-validation';
-import type { CheckDefinition } from '@eptw/domain/template/work-policy-definition';
-import { checkNumbers } from '@eptw/domain/template/work-policy-numbers';
-import { checkKindNames, checkKinds, workPolicyLimits } from '@eptw/domain/template/work-policy';
+import { validateCheck } from '@eptw/domain/work-policy/check-validation';
+import type { CheckDefinition } from '@eptw/domain/work-policy/work-policy-definition';
+import { checkNumbers } from '@eptw/domain/work-policy/work-policy-numbers';
+import { checkKindNames, checkKinds, workPolicyLimits } from '@eptw/domain/work-policy/work-policy';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { Select } from '../../../components/field/select.tsx';

@@ -1,7 +1,7 @@
-import { findPolicyName } from '@eptw/domain/template/find-policy-name';
-import { checkPresets } from '@eptw/domain/template/work-policy-defaults';
-import type { CheckDefinition, ReadingDefinition } from '@eptw/domain/template/work-policy-definition';
-import type { CheckKind } from '@eptw/domain/template/work-policy';
+import { findPolicyName } from '@eptw/domain/template/definition/find-policy-name';
+import { checkPresets } from '@eptw/domain/work-policy/work-policy-defaults';
+import type { CheckDefinition, ReadingDefinition } from '@eptw/domain/work-policy/work-policy-definition';
+import type { CheckKind } from '@eptw/domain/work-policy/work-policy';
 
 /** A reading while it is edited. The id is only valid on this screen. */
 export interface ReadingDraft extends ReadingDefinition {

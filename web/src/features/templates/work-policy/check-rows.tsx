@@ -1,7 +1,7 @@
-import { summarizeCheck } from '@eptw/domain/template/describe-work-policy';
-import type { PolicyProblem } from '@eptw/domain/template/policy-problem';
-import type { CheckDefinition } from '@eptw/domain/template/work-policy-definition';
-import { checkKindNames, checkKinds, isCheckKind, workPolicyLimits } from '@eptw/domain/template/work-policy';
+import { summarizeCheck } from '@eptw/domain/work-policy/describe-work-policy';
+import type { PolicyProblem } from '@eptw/domain/work-policy/policy-problem';
+import type { CheckDefinition } from '@eptw/domain/work-policy/work-policy-definition';
+import { checkKindNames, checkKinds, isCheckKind, workPolicyLimits } from '@eptw/domain/work-policy/work-policy';
 import { Button } from 'antd';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { certificateKindNames, certificateKinds } from '@eptw/domain/crew/certificate-kind';
-import type { CrewDefinition } from '@eptw/domain/template/work-policy-definition';
-import { crewNumber, formatUnit } from '@eptw/domain/template/work-policy-numbers';
+import type { CrewDefinition } from '@eptw/domain/work-policy/work-policy-definition';
+import { crewNumber, formatUnit } from '@eptw/domain/work-policy/work-policy-numbers';
 import { Button } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { NumberInput } from '../../../components/field/number-input.tsx';

@@ -1,14 +1,14 @@
-import type { PolicyProblem } from '@eptw/domain/template/policy-problem';
-import { entryLogHelp } from '@eptw/domain/template/role-validation';
+import type { PolicyProblem } from '@eptw/domain/work-policy/policy-problem';
+import { entryLogHelp } from '@eptw/domain/work-policy/role-validation';
 import {
   defaultWorkPolicies,
   usualFireWatch,
   workKindNames,
   workKinds,
   type WorkKind,
-} from '@eptw/domain/template/work-policy-defaults';
-import type { RoleDefinition, WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
-import { fireWatchNumbers, policyNumbers } from '@eptw/domain/template/work-policy-numbers';
+} from '@eptw/domain/work-policy/work-policy-defaults';
+import type { RoleDefinition, WorkPolicyDefinition } from '@eptw/domain/work-policy/work-policy-definition';
+import { fireWatchNumbers, policyNumbers } from '@eptw/domain/work-policy/work-policy-numbers';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Select } from '../../../components/field/select.tsx';

@@ -4,8 +4,8 @@ import {
   formatReading,
   summarizeCheck,
   summarizeRole,
-} from '@eptw/domain/template/describe-work-policy';
-import type { WorkPolicy } from '@eptw/domain/template/work-policy';
+} from '@eptw/domain/work-policy/describe-work-policy';
+import type { WorkPolicy } from '@eptw/domain/work-policy/work-policy';
 import { formatFieldValue } from '@eptw/domain/text/field-changes';
 
 /** A work policy, to read. */

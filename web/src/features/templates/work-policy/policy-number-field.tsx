@@ -1,5 +1,5 @@
-import { formatUnit, toHours, toWholeMinutes, type PolicyNumber } from '@eptw/domain/template/work-policy-numbers';
-import type { ColumnWidth } from '@eptw/domain/template/template';
+import { formatUnit, toHours, toWholeMinutes, type PolicyNumber } from '@eptw/domain/work-policy/work-policy-numbers';
+import type { ColumnWidth } from '@eptw/domain/template/model/template';
 import { useState } from 'react';
 import { NumberInput } from '../../../components/field/number-input.tsx';
 import { Select } from '../../../components/field/select.tsx';

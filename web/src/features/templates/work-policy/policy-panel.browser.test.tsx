@@ -1,4 +1,4 @@
-import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/template/work-policy-defaults';
+import { defaultWorkPolicies, gasTestSeries } from '@eptw/domain/work-policy/work-policy-defaults';
 import { createRoleRequirement } from '@eptw/domain/role/role-requirement';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

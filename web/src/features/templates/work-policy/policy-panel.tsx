@@ -1,9 +1,9 @@
-import { isPermitType } from '@eptw/domain/template/definition';
-import { toWorkPolicy } from '@eptw/domain/template/normalize-work-policy';
-import type { PolicyProblem } from '@eptw/domain/template/policy-problem';
-import { countsCertificates } from '@eptw/domain/template/propose-roles';
-import { defaultWorkPolicies, workKindByPermitType } from '@eptw/domain/template/work-policy-defaults';
-import type { WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
+import { isPermitType } from '@eptw/domain/template/definition/definition';
+import { toWorkPolicy } from '@eptw/domain/work-policy/normalize-work-policy';
+import type { PolicyProblem } from '@eptw/domain/work-policy/policy-problem';
+import { countsCertificates } from '@eptw/domain/work-policy/propose-roles';
+import { defaultWorkPolicies, workKindByPermitType } from '@eptw/domain/work-policy/work-policy-defaults';
+import type { WorkPolicyDefinition } from '@eptw/domain/work-policy/work-policy-definition';
 import { Button, Checkbox } from 'antd';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PolicyProblem } from '@eptw/domain/template/policy-problem';
+import type { PolicyProblem } from '@eptw/domain/work-policy/policy-problem';
 import { useCallback, useState } from 'react';
 import { runAfterPointerRelease } from '../../../lib/run-after-pointer-release.ts';
 

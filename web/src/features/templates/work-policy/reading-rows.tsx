@@ -1,4 +1,4 @@
-import { workPolicyLimits } from '@eptw/domain/template/work-policy';
+import { workPolicyLimits } from '@eptw/domain/work-policy/work-policy';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { NumberInput } from '../../../components/field/number-input.tsx';

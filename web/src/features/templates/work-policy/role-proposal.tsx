@@ -1,7 +1,7 @@
-import { countsCertificatesMark, proposeRoles } from '@eptw/domain/template/propose-roles';
-import { toWorkPolicy } from '@eptw/domain/template/normalize-work-policy';
-import { diffWorkPolicies } from '@eptw/domain/template/work-policy-changes';
-import type { WorkPolicyDefinition } from '@eptw/domain/template/work-policy-definition';
+import { countsCertificatesMark, proposeRoles } from '@eptw/domain/work-policy/propose-roles';
+import { toWorkPolicy } from '@eptw/domain/work-policy/normalize-work-policy';
+import { diffWorkPolicies } from '@eptw/domain/work-policy/work-policy-changes';
+import type { WorkPolicyDefinition } from '@eptw/domain/work-policy/work-policy-definition';
 import { Alert, Button } from 'antd';
 
 interface RoleProposalProps {

@@ -1,9 +1,9 @@
 import { certificateKindNames, certificateKinds, formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { isJobRole, jobRoles, toRoleNoun } from '@eptw/domain/role/job-role';
-import { formatPresence } from '@eptw/domain/template/describe-work-policy';
-import { listPartners } from '@eptw/domain/template/role-edits';
-import type { RoleDefinition } from '@eptw/domain/template/work-policy-definition';
-import { formatUnit, roleNumber } from '@eptw/domain/template/work-policy-numbers';
+import { formatPresence } from '@eptw/domain/work-policy/describe-work-policy';
+import { listPartners } from '@eptw/domain/work-policy/role-edits';
+import type { RoleDefinition } from '@eptw/domain/work-policy/work-policy-definition';
+import { formatUnit, roleNumber } from '@eptw/domain/work-policy/work-policy-numbers';
 import { Checkbox } from 'antd';
 import { NumberInput } from '../../../components/field/number-input.tsx';
 import { Select } from '../../../components/field/select.tsx';

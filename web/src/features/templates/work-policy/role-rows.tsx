@@ -1,7 +1,7 @@
 import { setCombination } from '@eptw/domain/role/combination';
 import { isJobRole, jobRoleNames, jobRoles } from '@eptw/domain/role/job-role';
-import { addRole, removeRole, takeOutForbidden, type TakenCombination } from '@eptw/domain/template/role-edits';
-import type { RoleDefinition } from '@eptw/domain/template/work-policy-definition';
+import { addRole, removeRole, takeOutForbidden, type TakenCombination } from '@eptw/domain/work-policy/role-edits';
+import type { RoleDefinition } from '@eptw/domain/work-policy/work-policy-definition';
 import { Button } from 'antd';
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

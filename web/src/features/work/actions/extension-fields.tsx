@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { formatAmount } from '@eptw/domain/template/work-policy-numbers';
+import { formatAmount } from '@eptw/domain/work-policy/work-policy-numbers';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Gauge } from 'lucide-react';
-import { summarizeCheck } from '@eptw/domain/template/describe-work-policy';
+import { summarizeCheck } from '@eptw/domain/work-policy/describe-work-policy';
 import { Panel } from '../../../components/page/panel.tsx';
 import { CheckTable } from './check-table.tsx';
 import { formatRecordLabel } from '@eptw/domain/work/records/record-label';

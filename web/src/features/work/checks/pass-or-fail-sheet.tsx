@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { CircleCheck, OctagonX } from 'lucide-react';
 import { useState } from 'react';
-import { isolationSeriesName } from '@eptw/domain/template/work-policy';
+import { isolationSeriesName } from '@eptw/domain/work-policy/work-policy';
 import { message } from '@eptw/domain/message';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { FailureNotice } from '../sheet/failure-notice.tsx';

@@ -1,6 +1,6 @@
-import { formatLimits } from '@eptw/domain/template/describe-work-policy';
-import { formatOverRange } from '@eptw/domain/template/reading-range';
-import type { CheckReading } from '@eptw/domain/template/work-policy';
+import { formatLimits } from '@eptw/domain/work-policy/describe-work-policy';
+import { formatOverRange } from '@eptw/domain/work-policy/reading-range';
+import type { CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { createReadingChart, type ReadingPoint } from '@eptw/domain/work/records/reading-chart';
 import type { RecordedCheck, Work } from '../job/work.ts';

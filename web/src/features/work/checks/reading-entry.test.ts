@@ -1,4 +1,4 @@
-import { gasReadings, type CheckReading } from '@eptw/domain/template/work-policy';
+import { gasReadings, type CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { expect, test } from 'vitest';
 import { isDecided, parseReading, pressKey } from './reading-entry.ts';
 

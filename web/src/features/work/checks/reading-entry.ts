@@ -1,4 +1,4 @@
-import type { CheckReading } from '@eptw/domain/template/work-policy';
+import type { CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { findLimitProblem } from '@eptw/domain/work/log/check-record';
 
 /** The most digits before the point. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { findRange } from '@eptw/domain/template/reading-range';
+import { findRange } from '@eptw/domain/work-policy/reading-range';
 import type { useReadings } from './use-readings.ts';
 
 /** What to do about a value outside its limits. */

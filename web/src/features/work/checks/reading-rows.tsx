@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { formatLimits } from '@eptw/domain/template/describe-work-policy';
-import { formatOverRange } from '@eptw/domain/template/reading-range';
-import type { CheckReading } from '@eptw/domain/template/work-policy';
+import { formatLimits } from '@eptw/domain/work-policy/describe-work-policy';
+import { formatOverRange } from '@eptw/domain/work-policy/reading-range';
+import type { CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { TextInput } from '../../../components/field/text-input.tsx';
 import type { EnteredReading } from './use-readings.ts';
 import type { RecordedCheck } from '../job/work.ts';

@@ -1,4 +1,4 @@
-import { fireWatchSeriesName, isolationSeriesName } from '@eptw/domain/template/work-policy';
+import { fireWatchSeriesName, isolationSeriesName } from '@eptw/domain/work-policy/work-policy';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RecordCheckDocument } from '../../../generated/work.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findEdgeValue, findRangeProblem } from '@eptw/domain/template/reading-range';
-import type { CheckReading } from '@eptw/domain/template/work-policy';
+import { findEdgeValue, findRangeProblem } from '@eptw/domain/work-policy/reading-range';
+import type { CheckReading } from '@eptw/domain/work-policy/work-policy';
 import { findReadingProblem } from '@eptw/domain/work/log/check-record';
 import { isDecided, judgeAfterMs, parseReading, pressKey } from './reading-entry.ts';
 

@@ -1,4 +1,4 @@
-import { isolationSeriesName } from '@eptw/domain/template/work-policy';
+import { isolationSeriesName } from '@eptw/domain/work-policy/work-policy';
 import type { HandoverItem } from '@eptw/domain/work/table/action-inputs';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { waitsToBeResumed } from '@eptw/domain/work/summary/label';

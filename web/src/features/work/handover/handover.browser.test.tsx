@@ -1,5 +1,5 @@
 import { handoverItems } from '@eptw/domain/work/table/action-inputs';
-import { isolationSeriesName } from '@eptw/domain/template/work-policy';
+import { isolationSeriesName } from '@eptw/domain/work-policy/work-policy';
 import { expect, test } from 'vitest';
 import {
   AcceptHandoverDocument,

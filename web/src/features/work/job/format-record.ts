@@ -1,5 +1,5 @@
-import { formatOverRange } from '@eptw/domain/template/reading-range';
-import type { CheckSeries } from '@eptw/domain/template/work-policy';
+import { formatOverRange } from '@eptw/domain/work-policy/reading-range';
+import type { CheckSeries } from '@eptw/domain/work-policy/work-policy';
 import type { RecordedCheck } from './work.ts';
 
 /** The values of a record in words: 'Oxygen 20.8 %, Flammable gas (LEL) 1 %: passed'. */

@@ -1,4 +1,4 @@
-import type { CheckReading, CheckSeries } from '@eptw/domain/template/work-policy';
+import type { CheckReading, CheckSeries } from '@eptw/domain/work-policy/work-policy';
 import type { Tone } from '@eptw/domain/text/tone';
 import { findHeadTone } from '@eptw/domain/work/records/last-known';
 import type {

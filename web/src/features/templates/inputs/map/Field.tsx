@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Check, LoaderCircle } from 'lucide-react';
 import { useMemo } from 'react';
-import { mapBrushColor, mapCanvas } from '@eptw/domain/template/drawing';
+import { mapBrushColor, mapCanvas } from '@eptw/domain/template/model/drawing';
 import { Select } from '../../../../components/field/select.tsx';
 import { DrawingPad } from '../../../../components/drawing/drawing-pad.tsx';
 import type { Brush } from '../../../../components/drawing/strokes.ts';

@@ -1,4 +1,4 @@
-import { mapCanvas } from '@eptw/domain/template/drawing';
+import { mapCanvas } from '@eptw/domain/template/model/drawing';
 
 const step = 50;
 

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@eptw/domain/template/template';
+import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GetFileLinkDocument, UploadFileDocument } from '../../../../generated/files.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { message } from '@eptw/domain/message';
-import { mapCanvas } from '@eptw/domain/template/drawing';
+import { mapCanvas } from '@eptw/domain/template/model/drawing';
 import { toDrawingFile, exportDrawing } from '../../../../components/drawing/export-drawing.ts';
 import type { Stroke } from '../../../../components/drawing/strokes.ts';
 import type { SendFile } from '../../../../components/upload/use-uploads.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { mapCanvas } from '@eptw/domain/template/drawing';
+import { mapCanvas } from '@eptw/domain/template/model/drawing';
 import { useFiles } from '../../../files/components/use-files.ts';
 import { useSiteMaps } from '../../../maps/components/use-site-maps.ts';
 import { createGridPlan } from './grid-plan.ts';

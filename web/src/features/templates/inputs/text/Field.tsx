@@ -1,4 +1,4 @@
-import { inputPurposes } from '@eptw/domain/template/input-purpose';
+import { inputPurposes } from '@eptw/domain/template/purpose/input-purpose';
 import { maxTextLength } from '@eptw/domain/template/inputs/text';
 import { TextInput } from '../../../../components/field/text-input.tsx';
 import type { InputFieldProps } from '../input-renderer.ts';
