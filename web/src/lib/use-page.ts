@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { findRefusal } from './apollo/failure-message.ts';
-import { getOnlyField, type OnlyField } from './apollo/only-field.ts';
+import { findRefusal } from './api/failure-message.ts';
+import { getOnlyField, type OnlyField } from './api/only-field.ts';
 import type { ListChange, ListState } from './list-state.ts';
 
 /** What the list queries return. */

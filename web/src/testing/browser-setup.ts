@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { client, createLink } from '../lib/apollo/client.ts';
+import { client, createLink } from '../lib/api/client.ts';
 import './clock.ts';
 import { fetchOrRespond, requests, resetApi, subscriptions } from './api.ts';
 import { resetPage } from './mount.tsx';

@@ -7,7 +7,7 @@ import { Providers } from '../app/providers.tsx';
 import { Root } from '../app/root.tsx';
 import { ConfirmDialog } from '../components/confirm/confirm-dialog.tsx';
 import { openConfirmRequest } from '../components/confirm/confirm-request.ts';
-import { client } from '../lib/apollo/client.ts';
+import { client } from '../lib/api/client.ts';
 import { endSession, startSession, type SessionUser } from '../lib/session/session-store.ts';
 import { dismissToast, toasts } from '../lib/toast.ts';
 import { wide } from './viewport.ts';

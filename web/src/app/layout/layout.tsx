@@ -5,7 +5,7 @@ import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
 import { useSyncSessionUser } from '../../features/sessions/use-sync-session-user.ts';
-import { client } from '../../lib/apollo/client.ts';
+import { client } from '../../lib/api/client.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';

@@ -4,7 +4,7 @@ import { accountAdmins } from '@eptw/domain/user/authority';
 import { AnyPermitChangedDocument, DraftsChangedDocument } from '../../generated/permits/subscriptions.ts';
 import { GetMenuCountsDocument } from '../../generated/sessions.ts';
 import { AccountsChangedDocument } from '../../generated/users.ts';
-import { useRefetchOn } from '../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../lib/api/use-refetch-on.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import type { MenuCounts } from './entries.tsx';
 

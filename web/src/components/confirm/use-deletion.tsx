@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { message } from '@eptw/domain/message';
-import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../lib/api/use-command.ts';
 import { focusHeading } from '../page/focus-heading.ts';
 import { useConfirm } from './use-confirm.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../lib/api/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 import { useBackAddress } from '../../lib/use-back-address.ts';
 import { LinkButton } from '../page/link-button.tsx';

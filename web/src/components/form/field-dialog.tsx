@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
-import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../lib/api/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 
 /** What the dialog passes to its field. */

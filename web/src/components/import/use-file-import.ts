@@ -2,7 +2,7 @@ import { formatFileTooLarge, maxImportFileBytes, type LineOutcome } from '@eptw/
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand, type MutationPayload } from '../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../lib/api/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 
 /** The outcome of a line of a file, as the server returns it. */

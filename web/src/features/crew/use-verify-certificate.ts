@@ -1,7 +1,7 @@
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { useState } from 'react';
 import { VerifyCertificateDocument } from '../../generated/crew.ts';
-import { useCommand } from '../../lib/apollo/use-command.ts';
+import { useCommand } from '../../lib/api/use-command.ts';
 
 /** What somebody confirms by verifying a certificate. */
 export const seenLabel = 'I have seen it';

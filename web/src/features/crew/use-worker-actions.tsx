@@ -5,7 +5,7 @@ import { TextField } from '../../components/field/text-field.tsx';
 import { FieldDialog } from '../../components/form/field-dialog.tsx';
 import { focusHeading } from '../../components/page/focus-heading.ts';
 import { EraseWorkerDocument, SetWorkerPinDocument } from '../../generated/crew.ts';
-import { useCommand } from '../../lib/apollo/use-command.ts';
+import { useCommand } from '../../lib/api/use-command.ts';
 import type { Worker } from './worker-resource.ts';
 
 const refetch = ['GetWorkers', 'GetWorker'];

@@ -6,7 +6,7 @@ import {
   RequireVerifiedCertificatesDocument,
   type GetVerificationTasksQuery,
 } from '../../generated/crew.ts';
-import { useCommand } from '../../lib/apollo/use-command.ts';
+import { useCommand } from '../../lib/api/use-command.ts';
 
 type Task = GetVerificationTasksQuery['getVerificationTasks'][number];
 

@@ -9,7 +9,7 @@ import { FieldDialog } from '../../components/form/field-dialog.tsx';
 import { Panel } from '../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
 import { TagList } from '../../components/status/tag-list.tsx';
-import { useCommand } from '../../lib/apollo/use-command.ts';
+import { useCommand } from '../../lib/api/use-command.ts';
 import { useToast } from '../../lib/toast.ts';
 import { EndOtherSessionsDocument, GetOwnSessionsDocument, type GetOwnSessionsQuery } from '../../generated/profile.ts';
 

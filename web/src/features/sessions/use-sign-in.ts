@@ -1,6 +1,6 @@
 import type { SignInProblem } from '@eptw/domain/user/sign-in';
 import { useCallback } from 'react';
-import type { MutationPayload } from '../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../lib/api/use-command.ts';
 import { useAnonymousCommand } from '../../lib/anonymous/use-anonymous-command.ts';
 import { startSession } from '../../lib/session/session-store.ts';
 import {

@@ -3,7 +3,7 @@ import { NumberField } from '../../components/field/number-field.tsx';
 import { SwitchField } from '../../components/field/switch-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
 import { useFormValues } from '../../components/form/use-form-values.ts';
-import { useCommand } from '../../lib/apollo/use-command.ts';
+import { useCommand } from '../../lib/api/use-command.ts';
 import { UpdateSettingsDocument, type SettingsFieldsFragment } from '../../generated/settings.ts';
 
 type Settings = SettingsFieldsFragment;

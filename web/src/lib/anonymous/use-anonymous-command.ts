@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useState } from 'react';
-import { toFailurePayload } from '../apollo/failure-message.ts';
-import { getOnlyField, type OnlyField } from '../apollo/only-field.ts';
-import type { MutationPayload } from '../apollo/use-command.ts';
+import { toFailurePayload } from '../api/failure-message.ts';
+import { getOnlyField, type OnlyField } from '../api/only-field.ts';
+import type { MutationPayload } from '../api/use-command.ts';
 import { sendAnonymously } from './send-anonymously.ts';
 
 /** Like `useCommand`, for the pages before signing in. They show the result themselves. */

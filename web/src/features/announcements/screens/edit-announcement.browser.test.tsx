@@ -7,7 +7,7 @@ import {
   UpdateAnnouncementDocument,
   type AnnouncementFieldsFragment,
 } from '../../../generated/announcements.ts';
-import { client } from '../../../lib/apollo/client.ts';
+import { client } from '../../../lib/api/client.ts';
 import { getSent, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { toasts } from '../../../testing/page.ts';

@@ -8,7 +8,7 @@ import {
   LiftStopDocument,
   type StopToLiftFactsFragment,
 } from '../../../generated/area-stops.ts';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import './area-stops.css';
 

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { mayStopArea } from '@eptw/domain/area-stop/area-stop';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import {
   AreaStopsChangedDocument,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { StopAllWorkDocument } from '../../../generated/area-stops.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';
 import type { AreaStop } from './area-stop.ts';

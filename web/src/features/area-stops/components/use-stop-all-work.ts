@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { areaStopKinds, findStopReasonProblem, type AreaStopKind } from '@eptw/domain/area-stop/area-stop';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StopAllWorkDocument } from '../../../generated/area-stops.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';

@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { getOnlyField } from '../../../lib/apollo/only-field.ts';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { getOnlyField } from '../../../lib/api/only-field.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 import { useResource, type Resource } from './use-resource.ts';
 

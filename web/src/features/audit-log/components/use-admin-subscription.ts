@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { AdministrationChangedDocument } from '../../../generated/audit-log.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { DocumentNode } from 'graphql';
 import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
-import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
 import type { ListChange, ListState } from '../../../lib/list-state.ts';
 import { usePage, type PageOf } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from './use-admin-subscription.ts';

@@ -1,4 +1,4 @@
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { BoardChangedDocument } from '../../../generated/dashboard.ts';
 
 /** Refetches when a permit changes that the viewer may see. */

@@ -7,7 +7,7 @@ import {
   TickOffDocument,
 } from '../../../generated/muster.ts';
 import { getLastActivity, recordActivity } from '../../../lib/activity.ts';
-import { notifySessionRefused } from '../../../lib/apollo/connection.ts';
+import { notifySessionRefused } from '../../../lib/api/connection.ts';
 import { endSession, expireSession, sessionStore } from '../../../lib/session/session-store.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { failure, getSent, refusal, respondTo } from '../../../testing/api.ts';

@@ -2,7 +2,7 @@ import { mailFrequencyLabels, mailFrequencies } from '@eptw/domain/notification/
 import { Radio } from 'antd';
 import { useId, useState } from 'react';
 import { EditForm } from '../../../components/form/edit-form.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { KindTable } from './kind-table.tsx';
 import {
   UpdateNotificationPreferencesDocument,

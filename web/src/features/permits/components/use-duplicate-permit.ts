@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { DuplicatePermitDocument } from '../../../generated/permits/components.ts';
 
 const refetchMenuCounts = { refetch: ['GetMenuCounts'] };

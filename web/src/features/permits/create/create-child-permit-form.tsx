@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { permitLevels } from '../components/permit-level.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { validateDraft } from '@eptw/domain/permit/draft';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';

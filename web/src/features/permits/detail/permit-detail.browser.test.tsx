@@ -6,7 +6,7 @@ import {
   GetPermitDocument,
   PerformPermitActionDocument,
 } from '../../../generated/permits/model.ts';
-import { client } from '../../../lib/apollo/client.ts';
+import { client } from '../../../lib/api/client.ts';
 import { failure, getSent, respondTo, success } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { confirmDialog } from '../../../testing/page.ts';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
 import { GetPermitDocument } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';

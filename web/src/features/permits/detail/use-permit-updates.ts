@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onChangesMissed } from '../../../lib/apollo/connection.ts';
+import { onChangesMissed } from '../../../lib/api/connection.ts';
 import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
 import type { OwnVersion } from './use-own-changes.ts';

@@ -1,4 +1,4 @@
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import type { RefusingPayload } from '../forms/refused-inputs.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
 

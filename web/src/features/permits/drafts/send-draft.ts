@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
 import type { Submission } from '@eptw/domain/template/model/submission';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import type { LinkablePermit } from '../model/text-with-permit-links.tsx';
 import type { RefusingPayload } from '../forms/refused-inputs.ts';
 import { QuotaAlert } from '../quota/quota-alert.tsx';

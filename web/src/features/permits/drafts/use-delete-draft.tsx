@@ -1,7 +1,7 @@
 import { message } from '@eptw/domain/message';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { focusHeading } from '../../../components/page/focus-heading.ts';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { DraftRow } from './draft-columns.tsx';
 import { DeleteDraftPermitDocument } from '../../../generated/permits/drafts.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
 import { formatMissingChoices, listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';

@@ -1,4 +1,4 @@
-import { isServerUnreachable } from '../../../lib/apollo/failure-message.ts';
+import { isServerUnreachable } from '../../../lib/api/failure-message.ts';
 import type { LoadedTemplate, LoadTemplates } from '../../templates/components/use-load-templates.ts';
 import type { FormOptions } from './permit-choices.ts';
 import { saveOnDevice, readFromDevice } from './local-draft.ts';

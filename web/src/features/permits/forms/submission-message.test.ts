@@ -1,6 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { describe, expect, it } from 'vitest';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import { formatSubmissionMessage } from './submission-message.ts';
 
 const failed = { success: false, code: 'FAILED' } as const;

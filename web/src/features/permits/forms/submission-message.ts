@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 
 /** Returns the message for the submitter: an unexpected error is a failure to create the permit. */
 export function formatSubmissionMessage(payload: MutationPayload): string {

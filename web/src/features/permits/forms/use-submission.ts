@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { revealInput } from '../../templates/components/reveal-input.ts';
 import type { SubmissionCheck } from './check-submission.ts';

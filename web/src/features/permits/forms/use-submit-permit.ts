@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import type { FormOptions } from './permit-choices.ts';
 import { checkPermit } from './check-submission.ts';
 import { CreatePermitDocument } from '../../../generated/permits/forms.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatStatus } from '@eptw/domain/permit/status';
-import { findRefusal } from '../../../lib/apollo/failure-message.ts';
+import { findRefusal } from '../../../lib/api/failure-message.ts';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { toQueryVariables, type QueriedList } from './list-variables.ts';

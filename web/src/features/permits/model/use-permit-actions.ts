@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitFormProblem } from '@eptw/domain/template/submission/problem';
 import type { AttachedForm, Submission } from '@eptw/domain/template/model/submission';
-import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';

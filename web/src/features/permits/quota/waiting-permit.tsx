@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { RequirementLink } from '@eptw/domain/work/requirements/requirement';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { toReviewPath, toViewPath } from '../components/permit-level.ts';
 import {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Slot } from '@eptw/domain/permit/permit';
-import { useCommand, type MutationPayload } from '../../../lib/apollo/use-command.ts';
+import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
 import type { Permit } from '../model/permit.ts';
 import { getPermitLevel } from '../components/permit-level.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';

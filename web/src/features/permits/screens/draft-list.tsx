@@ -7,7 +7,7 @@ import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { DraftCard } from '../drafts/draft-card.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useMinPasswordLength } from '../../sessions/components/use-password-length.ts';
 import { ChangePasswordDocument } from '../../../generated/profile.ts';

@@ -3,7 +3,7 @@ import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { UpdateProfileDocument } from '../../../generated/profile.ts';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 

@@ -7,7 +7,7 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import { YearField } from '../../../components/field/year-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { getCurrentYear } from '../current-period.ts';
 import {

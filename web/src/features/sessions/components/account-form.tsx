@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import './background-page.css';
 
 interface AccountFormProps {

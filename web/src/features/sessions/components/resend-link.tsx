@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import { useAnonymousCommand } from '../../../lib/anonymous/use-anonymous-command.ts';
 import { UserGetVerificationLinkDocument } from '../../../generated/sessions.ts';
 

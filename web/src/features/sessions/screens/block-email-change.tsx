@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import type { MutationPayload } from '../../../lib/apollo/use-command.ts';
+import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import { useAnonymousCommand } from '../../../lib/anonymous/use-anonymous-command.ts';
 import { PublicPage } from '../components/public-page.tsx';
 import { BlockEmailChangeDocument } from '../../../generated/sessions.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { toSetupStepAddress } from '../../../lib/use-back-address.ts';
 import { setupSteps, countStepsLeft, type SetupProgress } from '../components/setup-steps.ts';
 import { LoadTemplateCatalogueDocument } from '../../../generated/settings.ts';

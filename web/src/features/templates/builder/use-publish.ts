@@ -1,7 +1,7 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { DefinitionProblem, TemplateDefinition } from '@eptw/domain/template/definition/definition';
 import { useCallback, useState } from 'react';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import {
   CreateTemplateDocument,
   UpdateTemplateDocument,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import {
   DeleteUserDocument,
   ResetPasswordByAdminDocument,

@@ -5,7 +5,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { ErrorState } from '../../../components/page/states.tsx';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { findAccountChanges, toAccountDetails } from './account-changes.ts';
 import { CreateUserDocument, UpdateUserDocument } from '../../../generated/users/admin.ts';

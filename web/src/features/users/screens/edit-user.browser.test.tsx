@@ -8,7 +8,7 @@ import {
   UpdateUserDocument,
 } from '../../../generated/users/admin.ts';
 import type { AdministeredUserFactsFragment } from '../../../generated/fragments.ts';
-import { client } from '../../../lib/apollo/client.ts';
+import { client } from '../../../lib/api/client.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';

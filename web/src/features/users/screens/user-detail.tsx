@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { backToUsers, UserUnavailable } from '../admin/user-unavailable.tsx';
 import { UserDetails } from '../admin/user-details.tsx';
 import { UserStatus, type ManagedUser } from '../admin/user-tags.tsx';

@@ -5,7 +5,7 @@ import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useRef, useState } from 'react';
 import type { OperationVariables } from '@apollo/client';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';
 import type { PermitWork } from './use-permit-work.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StopWorkDocument, type StopWorkMutationVariables } from '../../../generated/work.ts';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 import { readUnsentData, saveUnsentData } from '../../../lib/session/offline-data.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';

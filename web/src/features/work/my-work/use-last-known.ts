@@ -1,5 +1,5 @@
 import { staleAfterMs } from '@eptw/domain/work/records/last-known';
-import { getLastResponse } from '../../../lib/apollo/connection.ts';
+import { getLastResponse } from '../../../lib/api/connection.ts';
 import { useEachSecond } from '../../../lib/use-each-second.ts';
 
 /**

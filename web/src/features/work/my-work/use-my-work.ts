@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useRefetchOn } from '../../../lib/apollo/use-refetch-on.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { GetMyWorkDocument, type GetMyWorkQuery } from '../../../generated/work/my-work.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
 import { useLastKnown } from './use-last-known.ts';

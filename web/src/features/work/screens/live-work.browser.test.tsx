@@ -12,7 +12,7 @@ import {
   respondTo,
   respondToOtherQueries,
 } from '../../../testing/api.ts';
-import { recordResponse } from '../../../lib/apollo/connection.ts';
+import { recordResponse } from '../../../lib/api/connection.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { phone } from '../../../testing/viewport.ts';
 import { LiveWork } from './live-work.tsx';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { RemindCertificateVerifiersDocument } from '../../../generated/work.ts';
-import { useCommand } from '../../../lib/apollo/use-command.ts';
+import { useCommand } from '../../../lib/api/use-command.ts';
 
 const commandOptions = { silent: true };
 
