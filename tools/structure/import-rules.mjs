@@ -14,6 +14,10 @@ const isStore = inFile('store');
 const measuresAgainst = (target, file) =>
   file.startsWith('bench/') && target === 'server/src/database/local-postgres/start.ts';
 
+/** The packages that send operations and hold their results. */
+const isOfClient = /^(@apollo\/client|apollo-upload-client|rxjs|graphql-ws)(\/|$)/;
+const knowsClient = (file) => /^web\/src\/(lib\/(api|anonymous)\/|untyped-packages\.d\.ts$)/.test(file);
+
 /**
  * A rule about one import: the files it applies to, and the message for an import that it refuses.
  * @type {{ concerns: (file: string) => boolean, refuse: (imported: import('./modules.mjs').Import, file: string) =>
@@ -86,6 +90,13 @@ const importRules = [
     refuse: ({ specifier, target }) =>
       target && /^web\/src\/(features|app)\//.test(target)
         ? `imports ${specifier}. Pieces in components/ and lib/ know no feature: hand it in, or move the piece to the feature.`
+        : undefined,
+  },
+  {
+    concerns: (file) => file.startsWith('web/src/') && !knowsClient(file),
+    refuse: ({ specifier, target }) =>
+      isOfClient.test(specifier) || target === 'web/src/lib/api/client.ts'
+        ? `imports ${specifier}. Only web/src/lib/api/ knows the GraphQL client: use its hooks and functions, and add what is missing there.`
         : undefined,
   },
   {

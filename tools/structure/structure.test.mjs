@@ -70,6 +70,10 @@ test.each([
     "import { one } from '../sites/screens/one.tsx';",
     /only what lies in its components/,
   ],
+  ['web/src/features/users/list.tsx', "import { gql } from '@apollo/client';", /knows the GraphQL client/],
+  ['web/src/app/root.tsx', "import { useQuery } from '@apollo/client/react';", /knows the GraphQL client/],
+  ['web/src/components/list.tsx', "import { map } from 'rxjs';", /knows the GraphQL client/],
+  ['web/src/features/users/list.tsx', "import { client } from '../../lib/api/client.ts';", /use its hooks/],
 ])('%s may not contain %s', (file, text, refusal) => {
   expect(importsOf(file, text)).toEqual([expect.stringMatching(refusal)]);
 });
@@ -80,6 +84,10 @@ test.each([
   ['server/src/features/users/store.ts', "import { sql } from 'kysely'; await db.selectFrom(table);"],
   ['server/src/features/users/service.ts', "import { load } from './store.ts';"],
   ['web/src/features/users/list.tsx', "import { one } from '../sites/components/one.tsx';"],
+  ['web/src/features/users/list.tsx', "import { useQuery } from '../../lib/api/use-query.ts';"],
+  ['web/src/features/users/list.browser.test.tsx', "import { client } from '../../lib/api/client.ts';"],
+  ['web/src/lib/api/use-query.ts', "import { useQuery } from '@apollo/client/react';"],
+  ['web/src/testing/api.ts', "import { ApolloLink } from '@apollo/client';"],
 ])('%s may contain %s', (file, text) => {
   expect(importsOf(file, text)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { ApolloProvider } from '@apollo/client/react';
 import type { ReactElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
@@ -59,11 +58,7 @@ export function mount({ screens, address, user = superAdmin }: MountOptions): Ro
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   mounted = { root, container, router };
-  root.render(
-    <ApolloProvider client={client}>
-      <Providers router={router} />
-    </ApolloProvider>,
-  );
+  root.render(<Providers router={router} />);
   return router;
 }
 

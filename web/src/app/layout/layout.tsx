@@ -1,11 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router';
 import { ConfirmDialog } from '../../components/confirm/confirm-dialog.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
 import { useSyncSessionUser } from '../../features/sessions/use-sync-session-user.ts';
-import { client } from '../../lib/api/client.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
@@ -21,35 +19,33 @@ export function Layout() {
   const narrow = useNarrowScreen();
   if (!session) return <Outlet />;
   return (
-    <ApolloProvider client={client}>
-      <div className="shell" key={session.user._id}>
-        <a className="skip-link" href="#main">
-          Skip to content
-        </a>
-        {narrow ? (
-          <MobileHeader />
-        ) : (
-          <aside className="side" aria-label="Menu and account">
-            <div className="side-head">
-              <Brand />
-              <Bell />
-            </div>
-            <SideMenu />
-            <UserBlock />
-          </aside>
-        )}
-        <div className="page">
-          <PageNotices />
-          <main id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
-        <ConfirmDialog />
-        <SessionUserSync />
-        <IdleSignOut />
-        <SignInAgain />
+    <div className="shell" key={session.user._id}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {narrow ? (
+        <MobileHeader />
+      ) : (
+        <aside className="side" aria-label="Menu and account">
+          <div className="side-head">
+            <Brand />
+            <Bell />
+          </div>
+          <SideMenu />
+          <UserBlock />
+        </aside>
+      )}
+      <div className="page">
+        <PageNotices />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
       </div>
-    </ApolloProvider>
+      <ConfirmDialog />
+      <SessionUserSync />
+      <IdleSignOut />
+      <SignInAgain />
+    </div>
   );
 }
 

@@ -3,14 +3,13 @@ import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../components/page/icon-button.tsx';
 import { Avatar } from '../../components/status/person.tsx';
-import { useSignOut } from '../../features/sessions/use-sign-out.ts';
+import { signOut } from '../../features/sessions/sign-out.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The signed-in user with a link to their account, the colour scheme and the sign-out button. */
 export function UserBlock({ onLeave }: { onLeave?: () => void }) {
   const { fullname, role, company } = useSignedInUser();
-  const signOut = useSignOut();
   const position = [roleLabels[role], company].filter(Boolean).join(' · ');
   return (
     <div className="user-block">

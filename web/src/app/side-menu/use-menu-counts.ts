@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { draftAuthors } from '@eptw/domain/user/role-groups';
 import { accountAdmins } from '@eptw/domain/user/authority';
 import { AnyPermitChangedDocument, DraftsChangedDocument } from '../../generated/permits/subscriptions.ts';
 import { GetMenuCountsDocument } from '../../generated/sessions.ts';
 import { AccountsChangedDocument } from '../../generated/users.ts';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../lib/api/use-refetch-on.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import type { MenuCounts } from './entries.tsx';

@@ -1,10 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
 import { formatInteger } from '@eptw/domain/text/format-integer';
 import { Alert, Button } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { VerifyAdministrationHistoryDocument } from '../../generated/audit-log.ts';
+import { sendQuery } from '../../lib/api/requests.ts';
 
 interface VerificationResult {
   isIntact: boolean;
@@ -13,17 +13,14 @@ interface VerificationResult {
 
 /** Asks the server to verify the whole chain of entries, and shows the result. */
 export function useChainVerification() {
-  const client = useApolloClient();
   const [verified, setVerified] = useState<VerificationResult>();
   const [working, setWorking] = useState(false);
 
   async function verify(): Promise<void> {
     setWorking(true);
-    const { data } = await client
-      .query({ query: VerifyAdministrationHistoryDocument, fetchPolicy: 'network-only' })
-      .catch(() => ({ data: undefined }));
+    const result = await sendQuery(VerifyAdministrationHistoryDocument, {}).catch(() => undefined);
     setWorking(false);
-    const verification = data?.verifyAdministrationHistory;
+    const verification = result?.data?.verifyAdministrationHistory;
     if (!verification)
       return setVerified({ isIntact: false, sentence: `${message.somethingWentWrong}. Please try again.` });
     const { whole: isWhole, entries, brokenAt, what: problem } = verification;

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useConfirm } from '../../components/confirm/use-confirm.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type GetVerificationTasksQuery,
 } from '../../generated/crew.ts';
 import { useCommand } from '../../lib/api/use-command.ts';
+import { useQuery } from '../../lib/api/use-query.ts';
 
 type Task = GetVerificationTasksQuery['getVerificationTasks'][number];
 
@@ -18,7 +18,7 @@ function describeTask({ name, toVerify }: Task): string {
 
 /** The sites where unverified certificates still count, each with what is left and the switch. */
 export function VerificationTasks() {
-  const { data } = useQuery(GetVerificationTasksDocument, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(GetVerificationTasksDocument);
   const [send] = useCommand(RequireVerifiedCertificatesDocument, { refetch: ['GetVerificationTasks', 'GetSite'] });
   const confirm = useConfirm();
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
 import { workerLanguageCodes, workerLanguages } from '@eptw/domain/crew/language';
 import {
@@ -15,6 +14,7 @@ import { TextField } from '../../components/field/text-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
 import { useFormValues } from '../../components/form/use-form-values.ts';
 import { GetCrewCompaniesDocument, type CreateWorkerInput, type UpdateWorkerInput } from '../../generated/crew.ts';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import type { ResourceForm } from '../audit-log/components/resource-screen.tsx';
 import { toCertificateDrafts, toCertificates, type CertificateDraft } from './certificate-draft.ts';

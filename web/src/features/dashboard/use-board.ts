@@ -1,5 +1,5 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { useBoardSubscription } from './components/use-board-subscription.ts';
 
 /** The result of a board's query. */
@@ -21,15 +21,11 @@ export interface BoardState<Item> {
 }
 
 /** Loads the numbers of a board and keeps them current while it is open. */
-export function useBoard<Item, Variables extends OperationVariables>(
+export function useBoard<Item, Variables extends object>(
   document: TypedDocumentNode<{ answer: BoardPayload<Item> }, Variables>,
   variables: Variables,
 ): BoardState<Item> {
-  // Apollo's option types cannot be resolved for generic variables.
-  const { data, error, refetch } = useQuery(
-    document as TypedDocumentNode<{ answer: BoardPayload<Item> }, OperationVariables>,
-    { variables },
-  );
+  const { data, error, refetch } = useQuery(document, { variables });
   const retry = () => void refetch();
   useBoardSubscription(retry);
   return {

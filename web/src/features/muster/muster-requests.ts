@@ -1,47 +1,36 @@
-import type { ApolloClient } from '@apollo/client';
 import {
   AddMusterVisitorDocument,
   RemoveMusterVisitorDocument,
   TickOffDocument,
   type MusterFactsFragment,
 } from '../../generated/muster.ts';
+import { sendCommand } from '../../lib/api/requests.ts';
 import type { Change } from './changes.ts';
 
-/** The answer; undefined when there is none, for whatever reason. */
-export async function ask(
-  request: Promise<{ data?: { muster: MusterFactsFragment } | null | undefined }>,
-): Promise<MusterFactsFragment | undefined> {
-  return request.then(
-    ({ data }) => data?.muster,
-    () => undefined,
-  );
-}
+/** The list stores what it shows itself. */
+export const uncached = { isUncached: true } as const;
 
-/** Sends what was done on this device; undefined when there is no answer. It can be sent again without harm. */
-export function sendChange(
-  client: ApolloClient,
-  site: string,
-  change: Change,
-): Promise<MusterFactsFragment | undefined> {
+function send(site: string, change: Change): Promise<{ muster: MusterFactsFragment } | undefined> {
   const { personId, at: deviceTime } = change;
-  const fetchPolicy = 'no-cache';
   switch (change.kind) {
     case 'tick': {
       const variables = { site, personId, isSeen: change.isSeen, deviceTime, alarm: change.alarm ?? null };
-      return ask(client.mutate({ mutation: TickOffDocument, variables, fetchPolicy }));
+      return sendCommand(TickOffDocument, variables, uncached);
     }
     case 'addition': {
       const { name, company, place, permitId } = change;
       const variables = { site, id: personId, name, company, place, permitId: permitId ?? null, deviceTime };
-      return ask(client.mutate({ mutation: AddMusterVisitorDocument, variables, fetchPolicy }));
+      return sendCommand(AddMusterVisitorDocument, variables, uncached);
     }
     case 'removal':
-      return ask(
-        client.mutate({
-          mutation: RemoveMusterVisitorDocument,
-          variables: { site, visitor: personId },
-          fetchPolicy,
-        }),
-      );
+      return sendCommand(RemoveMusterVisitorDocument, { site, visitor: personId }, uncached);
   }
+}
+
+/** Sends what was done on this device; undefined when there is no answer. It can be sent again without harm. */
+export function sendChange(site: string, change: Change): Promise<MusterFactsFragment | undefined> {
+  return send(site, change).then(
+    (data) => data?.muster,
+    () => undefined,
+  );
 }

@@ -1,13 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
 import { mayShowList } from '@eptw/domain/muster/muster';
 import type { MusterVisitor } from '@eptw/domain/muster/muster-visitor';
 import { GetMusterDocument, type MusterFactsFragment } from '../../generated/muster.ts';
+import { sendQuery } from '../../lib/api/requests.ts';
 import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../lib/session/offline-data.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { dropOld, queueRemoval, queueTick, readStored, type Change } from './changes.ts';
 import { findEntry, toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
-import { ask, sendChange } from './muster-requests.ts';
+import { sendChange, uncached } from './muster-requests.ts';
 
 /** What the device has of a site's list, also without a connection. */
 interface SavedMuster {
@@ -73,10 +73,13 @@ function readUnsent(name: string): Change[] {
 }
 
 /** The muster list of a site for a user, kept on the device with the changes that are still to be sent. */
-export function createMusterSource(
-  client: ApolloClient,
-  { siteId, user }: { siteId: string; user: { _id: string; fullname: string } },
-): MusterSource {
+export function createMusterSource({
+  siteId,
+  user,
+}: {
+  siteId: string;
+  user: { _id: string; fullname: string };
+}): MusterSource {
   const name = `muster:${user._id}:${siteId}`;
   const store = createStore<MusterState>({
     saved: readSaved(name),
@@ -117,8 +120,9 @@ export function createMusterSource(
 
   async function load() {
     const timer = setTimeout(() => set({ isOffline: true }), timeoutMs);
-    const answer = await ask(
-      client.query({ query: GetMusterDocument, variables: { siteId }, fetchPolicy: 'no-cache' }),
+    const answer = await sendQuery(GetMusterDocument, { siteId }, uncached).then(
+      ({ data }) => data?.muster,
+      () => undefined,
     );
     clearTimeout(timer);
     if (!answer) return set({ isOffline: true });
@@ -132,7 +136,7 @@ export function createMusterSource(
     let hasSent = false;
     for (let [change] = getChanges(); change && isOpen; [change] = getChanges()) {
       const sent = change;
-      const answer = await sendChange(client, siteId, sent);
+      const answer = await sendChange(siteId, sent);
       if (!answer) {
         set({ isOffline: true });
         break;

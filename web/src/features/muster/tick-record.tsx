@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { GetMusterTicksDocument } from '../../generated/muster.ts';
 import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 interface TickRecordProps {

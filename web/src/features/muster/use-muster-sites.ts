@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { findMusterView } from '@eptw/domain/muster/muster';
 import { GetMusterSitesDocument, type GetMusterSitesQuery } from '../../generated/muster.ts';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { readOfflineData, saveOfflineData } from '../../lib/session/offline-data.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { isMusterUnderWay } from '@eptw/domain/muster/muster';
 import { MusterStopsChangedDocument } from '../../generated/muster.ts';
@@ -36,12 +35,8 @@ function useStaySignedIn({ state }: MusterSource): void {
 
 /** The muster list of a site, kept current while it is shown. */
 export function useMuster(siteId: string): MusterState & Omit<MusterSource, 'state' | 'open'> {
-  const client = useApolloClient();
   const { _id, fullname } = useSignedInUser();
-  const source = useMemo(
-    () => createMusterSource(client, { siteId, user: { _id, fullname } }),
-    [client, siteId, _id, fullname],
-  );
+  const source = useMemo(() => createMusterSource({ siteId, user: { _id, fullname } }), [siteId, _id, fullname]);
   useEffect(() => source.open(), [source]);
   useRefetchOn(AnyPermitChangedDocument, () => void source.load());
   useRefetchOn(MusterStopsChangedDocument, () => void source.load());

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Button } from 'antd';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
@@ -10,6 +9,7 @@ import { Panel } from '../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../components/page/states.tsx';
 import { TagList } from '../../components/status/tag-list.tsx';
 import { useCommand } from '../../lib/api/use-command.ts';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { useToast } from '../../lib/toast.ts';
 import { EndOtherSessionsDocument, GetOwnSessionsDocument, type GetOwnSessionsQuery } from '../../generated/profile.ts';
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { GetOwnAccountDocument, type GetOwnAccountQuery } from '../../generated/profile.ts';
 
 export type OwnAccount = GetOwnAccountQuery['getSession'];

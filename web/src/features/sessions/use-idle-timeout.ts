@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
+import { sendQuery } from '../../lib/api/requests.ts';
 import { getLastActivity, recordActivity, observeActivity } from '../../lib/activity.ts';
 import { calculateIdleState, type IdleState } from './idle-state.ts';
 import { GetSessionDocument } from '../../generated/sessions.ts';
@@ -13,14 +13,13 @@ export function useIdleTimeout(
   limitSeconds: number | undefined,
   expired: boolean,
 ): { state: IdleState; staySignedIn: () => void } {
-  const client = useApolloClient();
   const [state, setState] = useState<IdleState>({ kind: 'active' });
   const isWarning = state.kind === 'warning';
 
   // A failed report is repeated with the next one.
   const reportActivity = useCallback(() => {
-    client.query({ query: GetSessionDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-  }, [client]);
+    sendQuery(GetSessionDocument, {}).catch(() => undefined);
+  }, []);
 
   const staySignedIn = useCallback(() => {
     recordActivity();

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../lib/api/use-query.ts';
 import { GetSessionDocument, type GetSessionQuery } from '../../generated/sessions.ts';
 
 /** Returns the signed-in account and its settings from the server; undefined until loaded. */

@@ -1,10 +1,4 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  InMemoryCache,
-  type OperationVariables,
-  type TypedDocumentNode,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, retry, switchMap } from 'rxjs';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
@@ -13,8 +7,7 @@ import { sessionStore } from '../session/session-store.ts';
 import { absentDataLink } from './absent-data-link.ts';
 import { createInOrderLink } from './in-order-link.ts';
 import { onChangesMissed } from './connection.ts';
-import { mergeQueries, splitResult } from './merge-queries.ts';
-import { createReadAheadLink, type ReadAheadContext } from './read-ahead-link.ts';
+import { createReadAheadLink } from './read-ahead-link.ts';
 import { getReadStart, recentReadsLink } from './recent-reads.ts';
 import { expiredSessionLink, tokenLink } from './session-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
@@ -49,7 +42,8 @@ const subscriptionLink = new ApolloLink((operation) => {
   );
 });
 
-const readAheadLink = createReadAheadLink();
+/** Holds what is read ahead of a screen. */
+export const readAheadLink = createReadAheadLink();
 
 /** Returns the chain of links that ends in these two transports. */
 export function createLink(requests: ApolloLink, subscriptions: ApolloLink): ApolloLink {
@@ -116,27 +110,6 @@ function refetchActiveQueries(connectionWasLost: boolean) {
 
 onChangesMissed(refetchActiveQueries);
 addEventListener('online', () => refetchActiveQueries(true));
-
-/**
- * Sends queries of a screen that is about to open, as one request, while its code is still loading. The queries have
- * the same variables. A failure is the screen's to show.
- */
-export function readAhead<Variables extends OperationVariables>(
-  queries: readonly TypedDocumentNode<unknown, Variables>[],
-  variables: Variables,
-): void {
-  const context: ReadAheadContext = { readAhead: queries };
-  // The screen's own query writes its result to the cache, unless that is there before it.
-  client
-    .query({ query: mergeQueries(queries), variables, fetchPolicy: 'no-cache', context: { ...context } })
-    .then(({ data, error }) => {
-      if (!data || error) return;
-      for (const query of queries)
-        if (readAheadLink.isWaiting(query, variables))
-          client.writeQuery({ query, variables, data: splitResult({ data }, query).data });
-    })
-    .catch(() => undefined);
-}
 
 let userId = sessionStore.get().session?.user._id;
 

@@ -1,9 +1,11 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react';
-import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { useCallback } from 'react';
 import { useToast } from '../toast.ts';
+import { client } from './client.ts';
 import { toFailurePayload, type FailureCause } from './failure-message.ts';
 import { getOnlyField, type OnlyField } from './only-field.ts';
 
@@ -27,12 +29,13 @@ interface CommandOptions {
  * Runs a mutation, shows the server's message as a toast and returns the payload. It never throws; a lost connection
  * returns `success: false` with code FAILED.
  */
-export function useCommand<Data extends Record<string, MutationPayload>, Variables extends OperationVariables>(
+export function useCommand<Data extends Record<string, MutationPayload>, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   { refetch, silent }: CommandOptions = {},
 ) {
   // The document types the caller's variables; useMutation cannot follow that through a generic.
   const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>, {
+    client,
     ...(refetch && { refetchQueries: refetch === 'active' ? refetch : [...refetch] }),
   });
   const toast = useToast();

@@ -1,6 +1,6 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useSubscription } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useThrottled } from '../use-throttled.ts';
+import { useSubscription } from './use-subscription.ts';
 
 interface RefetchOptions<Data, Variables> {
   variables?: Variables;
@@ -15,19 +15,18 @@ interface RefetchOptions<Data, Variables> {
  * screens that display data; a form that is being filled in keeps the data it was opened with. Returns the throttled
  * `refetch`, for other reasons to refetch.
  */
-export function useRefetchOn<Data, Variables extends OperationVariables>(
+export function useRefetchOn<Data, Variables extends object>(
   subscription: TypedDocumentNode<Data, Variables>,
   refetch: () => void,
-  { variables, skip = false, isRelevant }: RefetchOptions<Data, Variables> = {},
+  { isRelevant, ...options }: RefetchOptions<Data, NoInfer<Variables>> = {},
 ): () => void {
   const refetchThrottled = useThrottled(refetch);
-  useSubscription<Data>(subscription, {
-    ...(variables && { variables }),
-    skip,
-    ignoreResults: true,
-    onData({ data: { data } }) {
-      if (!isRelevant || (data && isRelevant(data))) refetchThrottled();
+  useSubscription(
+    subscription,
+    (change) => {
+      if (!isRelevant || (change && isRelevant(change))) refetchThrottled();
     },
-  });
+    options,
+  );
   return refetchThrottled;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetActiveAnnouncementDocument } from '../../../generated/announcements.ts';
 import { AnnouncementLines } from './announcement-lines.tsx';

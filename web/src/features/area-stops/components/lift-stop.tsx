@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
@@ -9,6 +8,7 @@ import {
   type StopToLiftFactsFragment,
 } from '../../../generated/area-stops.ts';
 import { useCommand } from '../../../lib/api/use-command.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useToast } from '../../../lib/toast.ts';
 import './area-stops.css';
 

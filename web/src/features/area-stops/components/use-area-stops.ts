@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
 import { mayStopArea } from '@eptw/domain/area-stop/area-stop';
+import { refetchQueries } from '../../../lib/api/refetch-queries.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import {
@@ -20,9 +21,8 @@ export interface StoppableSite {
  * each permit of the site changes with it.
  */
 export function useAreaStops(): readonly AreaStop[] {
-  const client = useApolloClient();
   const { data } = useQuery(GetAreaStopsDocument);
-  useRefetchOn(AreaStopsChangedDocument, () => void client.refetchQueries({ include: 'active' }));
+  useRefetchOn(AreaStopsChangedDocument, () => refetchQueries('active'));
   return data?.getAreaStops ?? [];
 }
 

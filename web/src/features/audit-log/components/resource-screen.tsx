@@ -1,11 +1,11 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { getOnlyField } from '../../../lib/api/only-field.ts';
 import type { MutationPayload } from '../../../lib/api/use-command.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 import { useResource, type Resource } from './use-resource.ts';
 

@@ -1,9 +1,9 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
 import type { DocumentNode } from 'graphql';
 import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
 import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import type { ListChange, ListState } from '../../../lib/list-state.ts';
 import { usePage, type PageOf } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from './use-admin-subscription.ts';
@@ -29,14 +29,13 @@ export interface Resource<Values, Changes, Row> {
 }
 
 /** Loads the page of a resource's list for this state. It reloads when an administrator changes what it shows. */
-export function useResourceList<Data extends Record<string, PageOf<unknown>>, Variables extends OperationVariables>(
+export function useResourceList<Data extends Record<string, PageOf<unknown>>, Variables extends object>(
   { list, kinds }: { list: TypedDocumentNode<Data, Variables>; kinds: readonly AuditSubject[] },
   variables: Variables,
   state: Pick<ListState, 'page' | 'pageSize'>,
   change: (listChange: ListChange) => void,
 ) {
-  // The variables are typed by the document; useQuery cannot follow that through a generic.
-  const query: useQuery.Result<Data> = useQuery(list as TypedDocumentNode<Data, OperationVariables>, { variables });
+  const query = useQuery(list, { variables });
   useAdminSubscription(kinds, () => void query.refetch());
   return usePage<Data>(query, state, change);
 }

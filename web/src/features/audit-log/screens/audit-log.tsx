@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import {
   auditLogColumns as columnTitles,
   auditSubjects,
@@ -11,6 +10,7 @@ import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { changeFilters } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';

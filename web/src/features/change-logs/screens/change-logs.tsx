@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState } from '../../../components/page/states.tsx';

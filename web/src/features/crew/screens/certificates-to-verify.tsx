@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { siteDataAdmins } from '@eptw/domain/user/role-groups';
 import { useCallback } from 'react';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { GetCertificatesToVerifyDocument } from '../../../generated/crew.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
@@ -28,7 +28,6 @@ export function CertificatesToVerify() {
   const viewer = useSignedInUser();
   const query = useQuery(GetCertificatesToVerifyDocument, {
     variables: { limit: state.pageSize, offset: state.page - 1, searchText: search || null },
-    fetchPolicy: 'cache-and-network',
   });
   useAdminSubscription(['worker'], () => void query.refetch());
   const page = usePage(query, state, change);

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { managesCrews } from '@eptw/domain/crew/crew-access';
 import { formatWorkerLanguages } from '@eptw/domain/crew/language';
 import { workerLabels } from '@eptw/domain/crew/worker';
@@ -11,6 +10,7 @@ import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { DetailsPanel } from '../../../components/page/details-panel.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
@@ -84,7 +84,6 @@ export function WorkerDetail() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(workerResource.read, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   useAdminSubscription(workerResource.kinds, () => void refetch());
   const worker = data?.getWorker.item;

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { managesCrews } from '@eptw/domain/crew/crew-access';
 import { contractorRoles, siteDataAdmins } from '@eptw/domain/user/role-groups';
 import { Eraser, FileUp, KeyRound, UserPlus } from 'lucide-react';
@@ -10,6 +9,7 @@ import { createEditAction, createViewAction } from '../../../components/list/row
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { GetCrewCompaniesDocument } from '../../../generated/crew.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useResourceList } from '../../audit-log/components/use-resource.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { progressLabels, progressParts } from '@eptw/domain/dashboard/progress';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import type { ChartData } from '../../../components/chart/chart-data.ts';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { highRiskColumnTitles as titles } from '@eptw/domain/permit/high-risk';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { TagList } from '../../../components/status/tag-list.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { changeListState, type ListChange, type ListState } from '../../../lib/list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { GetCriticalWorkDocument, type GetCriticalWorkQuery } from '../../../generated/dashboard.ts';

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { visibilityByRole } from '@eptw/domain/access/visibility';
 import { formatDayAndTime, formatCalendarDate } from '@eptw/domain/time/format-date';
 import { toDay, createRangeUpTo } from '@eptw/domain/time/day-range';
@@ -9,6 +8,7 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useManagedSites } from '../../sites/components/use-managed-sites.ts';
 import { CountTree } from '../boards/count-tree.tsx';
 import { toStatusChart } from '../boards/status-chart.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetTodayDocument, type KindNumbersFragment } from '../../../generated/dashboard.ts';
 import { useNow } from '../../../lib/use-now.ts';

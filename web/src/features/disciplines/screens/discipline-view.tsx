@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
@@ -6,6 +5,7 @@ import { DetailsPanel } from '../../../components/page/details-panel.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { useResource } from '../../audit-log/components/use-resource.ts';

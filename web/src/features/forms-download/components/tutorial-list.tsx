@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { getTutorialUrl, tutorials, type Tutorial } from '@eptw/domain/forms-download/tutorials';
 import { ExternalLink } from 'lucide-react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { GetTutorialsAddressDocument } from '../../../generated/forms-download.ts';
 import { DownloadList } from './download-list.tsx';

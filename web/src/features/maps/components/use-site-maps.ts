@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { GetMapsOfSiteDocument, type GetMapsOfSiteQuery } from '../../../generated/maps.ts';
 
 export type SiteMapOption = GetMapsOfSiteQuery['getMap']['items'][number];

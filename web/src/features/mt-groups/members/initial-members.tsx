@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { MultiSelectField } from '../../../components/field/select-field.tsx';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetMtGroupUsersDocument } from '../../../generated/mt-groups.ts';

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import {

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useParams } from 'react-router';
@@ -7,6 +6,7 @@ import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { GetMusterRecordDocument } from '../../../generated/muster.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { saveFile } from '../../../lib/download.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { PersonName } from '../person-name.tsx';

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useMarkAllAsRead } from '../use-mark-all-as-read.ts';
 import { useMarkAsRead } from '../unread-count/use-mark-as-read.ts';

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { CheckCheck, SlidersHorizontal } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
@@ -7,6 +6,7 @@ import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView, RowAction } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { useMarkAsRead } from '../unread-count/use-mark-as-read.ts';

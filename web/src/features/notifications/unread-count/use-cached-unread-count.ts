@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { GetUnseenNotificationCountDocument } from '../../../generated/notifications/unread-count.ts';
 
 /** Returns the number of unread notifications that the bell last loaded. */

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useCommand } from '../../../lib/api/use-command.ts';
 import { updateUnreadCount } from './update-unread-count.ts';
@@ -11,14 +10,13 @@ const commandOptions = { silent: true };
 
 /** Marks notifications as read: some, all of one permit, or all. Returns the server's result. */
 export function useMarkAsRead() {
-  const client = useApolloClient();
   const [mark] = useCommand(MarkNotificationsSeenDocument, commandOptions);
   return useCallback(
     async (selection: MarkNotificationsSeenMutationVariables) => {
       const payload = await mark(selection);
-      if ('item' in payload && payload.item) updateUnreadCount(client, payload.item.unseen);
+      if ('item' in payload && payload.item) updateUnreadCount(payload.item.unseen);
       return payload;
     },
-    [client, mark],
+    [mark],
   );
 }

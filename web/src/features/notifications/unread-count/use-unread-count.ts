@@ -1,7 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { refetchReaders } from '../../../lib/api/refetch-queries.ts';
+import { sendQuery } from '../../../lib/api/requests.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
-import { refetchNotifications } from './update-unread-count.ts';
+import { notificationsField } from './update-unread-count.ts';
 import {
   GetUnseenNotificationCountDocument,
   GetUnseenNotificationsDocument,
@@ -16,15 +18,13 @@ interface UnreadState {
 
 /** Loads the number of the viewer's unread notifications and keeps it current. */
 export function useUnreadCount(): UnreadState {
-  const client = useApolloClient();
   const { data } = useQuery(GetUnseenNotificationCountDocument);
   const count = data?.getUnseenNotificationCount ?? 0;
   const [newestTitle, setNewestTitle] = useState<string>();
 
   async function refetchUnread() {
-    refetchNotifications(client);
-    const query = { query: GetUnseenNotificationsDocument, fetchPolicy: 'network-only' } as const;
-    const unread = (await client.query(query).catch(() => undefined))?.data;
+    refetchReaders(notificationsField);
+    const unread = (await sendQuery(GetUnseenNotificationsDocument, {}).catch(() => undefined))?.data;
     // A failed query is repeated with the next notification, or when the connection is back.
     if (!unread) return;
     const [newest] = unread.getNotifications.items;

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import type { FieldControl } from '../../../components/field/field.tsx';
 import { Select } from '../../../components/field/select.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { GetParentChoicesDocument } from '../../../generated/permits/forms.ts';
 import type { ParentPermitResult } from './use-parent-permit.ts';

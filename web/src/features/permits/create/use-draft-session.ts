@@ -7,11 +7,7 @@ import type { Beginning } from './use-followed-permit.ts';
 import type { NewPermitLevel } from './new-permit-level.ts';
 import { createPermitFormStore, type PermitFormStore } from '../forms/permit-form-store.ts';
 import { lockLocalDraft, deleteLocalDraft, readLocalDraft, type LocalDraft } from '../forms/local-draft.ts';
-import {
-  useLoadTemplates,
-  type LoadedTemplate,
-  type LoadTemplates,
-} from '../../templates/components/use-load-templates.ts';
+import { loadTemplates, type LoadedTemplate, type LoadTemplates } from '../../templates/components/load-templates.ts';
 
 export interface DraftSession {
   formStore: PermitFormStore;
@@ -100,8 +96,7 @@ async function restoreSession(
 
 /** Restores the user's unfinished work or starts new work, and saves it from then on. `startOver` deletes it all. */
 export function useDraftSession(initialOptions: DraftSessionOptions): [DraftSessionState, startOver: () => void] {
-  const loadOnline = useLoadTemplates();
-  const load = useMemo(() => withOfflineTemplates(loadOnline), [loadOnline]);
+  const load = useMemo(() => withOfflineTemplates(loadTemplates), []);
   // The options may be refetched while the form is open; that must not restart the work.
   const [sessionOptions] = useState(initialOptions);
   const [state, setState] = useState<DraftSessionState>({ kind: 'starting' });

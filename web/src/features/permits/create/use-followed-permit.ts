@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { copyWithoutFiles } from '@eptw/domain/permit/copy';
 import type { Submission } from '@eptw/domain/template/model/submission';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { GetFollowedPermitDocument, type GetFollowedPermitQuery } from '../../../generated/permits/forms.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import type { PermitChoices } from '../forms/permit-choices.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { checkParentPermit } from '@eptw/domain/child-permit/create';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { GetChosenParentDocument, type GetChosenParentQuery } from '../../../generated/permits/forms.ts';
 
 type ParentPermit = NonNullable<GetChosenParentQuery['getPermit']['item']>;

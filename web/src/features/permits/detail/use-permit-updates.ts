@@ -1,6 +1,6 @@
-import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onChangesMissed } from '../../../lib/api/connection.ts';
+import { useSubscription } from '../../../lib/api/use-subscription.ts';
 import { ThisPermitChangedDocument, type ThisPermitChangedSubscription } from '../../../generated/permits/model.ts';
 import type { Permit } from '../model/permit.ts';
 import type { OwnVersion } from './use-own-changes.ts';
@@ -41,14 +41,15 @@ export function usePermitUpdates(
   { ownVersion, markOwnVersion }: OwnVersion,
 ): PermitUpdatesResult {
   const [latest, setLatest] = useState<PermitUpdate>();
-  useSubscription(ThisPermitChangedDocument, {
-    variables: { id: permit._id },
-    onData: ({ data: { data } }) => {
-      if (!data) return;
-      setLatest(data.permitChanged);
+  useSubscription(
+    ThisPermitChangedDocument,
+    (change) => {
+      if (!change) return;
+      setLatest(change.permitChanged);
       void refresh();
     },
-  });
+    { variables: { id: permit._id } },
+  );
   useMissedUpdates(permit, setLatest);
   const dismiss = useCallback(() => markOwnVersion(latest?.version ?? 0), [markOwnVersion, latest]);
   // During the viewer's own action it is unclear whose change this is, until its result arrives.

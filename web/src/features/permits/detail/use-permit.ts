@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { getPermitLevel, permitLevels, type PermitLevel, type PermitReference } from '../components/permit-level.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
 import type { Permit } from '../model/permit.ts';

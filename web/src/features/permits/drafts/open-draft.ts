@@ -2,7 +2,7 @@ import { listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import type { StoredFile } from '../../../lib/form-context.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
-import type { LoadedTemplate, LoadTemplates } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate, LoadTemplates } from '../../templates/components/load-templates.ts';
 import {
   dropUnavailableChoices,
   listMissingChoices,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
+import { loadTemplates } from '../../templates/components/load-templates.ts';
 import { listForms, type PermitFormStore } from '../forms/permit-form-store.ts';
 
 /**
@@ -7,13 +7,12 @@ import { listForms, type PermitFormStore } from '../forms/permit-form-store.ts';
  * true for this work.
  */
 export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean): boolean {
-  const load = useLoadTemplates();
   const [outdatedStore, setOutdatedStore] = useState<PermitFormStore>();
   useEffect(() => {
     if (!isRefused) return;
     let isCancelled = false;
     const versions = new Map(listForms(formStore.get()).map(({ template }) => [template.id, template.version]));
-    load([...versions.keys()])
+    loadTemplates([...versions.keys()])
       .then((loaded) => {
         if (!isCancelled && loaded.some(({ id, version }) => version !== versions.get(id))) setOutdatedStore(formStore);
       })
@@ -22,6 +21,6 @@ export function useHasNewerForms(formStore: PermitFormStore, isRefused: boolean)
     return () => {
       isCancelled = true;
     };
-  }, [formStore, isRefused, load]);
+  }, [formStore, isRefused]);
   return outdatedStore === formStore;
 }

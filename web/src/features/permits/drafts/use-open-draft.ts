@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
+import { sendQuery } from '../../../lib/api/requests.ts';
 import { useCommand } from '../../../lib/api/use-command.ts';
-import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
+import { loadTemplates } from '../../templates/components/load-templates.ts';
 import { formatMissingChoices, listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
 import { startDraftSaver, type DraftSaver } from './draft-saver.ts';
@@ -42,8 +42,6 @@ export function useOpenDraft(
   id: string,
   currentOptions: FormOptions,
 ): [DraftEditingState, reopen: (edited?: PermitFormStore) => void] {
-  const client = useApolloClient();
-  const load = useLoadTemplates();
   const [update] = useCommand(UpdateDraftPermitDocument, silentOptions);
   // The options may be refetched while the form is open; that must not restart the work.
   const [formOptions] = useState(currentOptions);
@@ -55,11 +53,7 @@ export function useOpenDraft(
     let cleanUp = () => {};
 
     async function loadDraft() {
-      const { data } = await client.query({
-        query: GetDraftPermitByIdDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
+      const { data } = await sendQuery(GetDraftPermitByIdDocument, { id });
       return data?.getDraftPermitById;
     }
 
@@ -68,7 +62,7 @@ export function useOpenDraft(
       const payload = await loadDraft();
       const draft = payload?.item;
       if (!draft) return { kind: payload?.code === 'NOT_FOUND' ? 'missing' : 'failed' };
-      const opened = await openDraft(draft, attempt.editedSource ?? toSavedSource(draft), formOptions, load);
+      const opened = await openDraft(draft, attempt.editedSource ?? toSavedSource(draft), formOptions, loadTemplates);
       const { formStore } = opened;
       const saver = startDraftSaver({
         version: draft.version,
@@ -101,7 +95,7 @@ export function useOpenDraft(
       isCancelled = true;
       cleanUp();
     };
-  }, [id, client, load, update, formOptions, attempt]);
+  }, [id, update, formOptions, attempt]);
 
   const reopen = useCallback(
     (edited?: PermitFormStore) => setAttempt({ editedSource: edited && toEditedSource(edited) }),

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { findFirstStage } from '@eptw/domain/permit/lifecycle';
 import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useToast } from '../../../lib/toast.ts';
 import type { RefusingPayload } from '../forms/refused-inputs.ts';

@@ -1,23 +1,18 @@
-import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
 import { useCallback, useState } from 'react';
+import { sendQuery } from '../../../lib/api/requests.ts';
 import { download, saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { GetPermitToGenerateDocument } from '../../../generated/permits/export.ts';
 
 /** Saves a permit as a PDF and shows the result; returns also whether an export is in progress. */
 export function useExportPdf(): [exportPdf: (permitId: string) => void, isExporting: boolean] {
-  const client = useApolloClient();
   const toast = useToast();
   const [isExporting, setExporting] = useState(false);
 
   const make = useCallback(
     async (permitId: string) => {
-      const { data } = await client.query({
-        query: GetPermitToGenerateDocument,
-        variables: { id: permitId },
-        fetchPolicy: 'network-only',
-      });
+      const { data } = await sendQuery(GetPermitToGenerateDocument, { id: permitId });
       const payload = data?.getPermitToGenerate;
       if (!payload?.success || !payload.url || !payload.pdfFileName) throw new Error(payload?.message || message.noPdf);
       toast('info', `${payload.pdfFileName} is being prepared.`);
@@ -26,7 +21,7 @@ export function useExportPdf(): [exportPdf: (permitId: string) => void, isExport
       saveFile(await download(pathname), payload.pdfFileName);
       toast('success', `${payload.pdfFileName} is saved.`);
     },
-    [client, toast],
+    [toast],
   );
 
   const exportPdf = useCallback(

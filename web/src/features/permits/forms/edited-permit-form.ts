@@ -8,7 +8,7 @@ import {
 import { isEmptySubmission } from '@eptw/domain/template/submission/filled-inputs';
 import { listInputs } from '@eptw/domain/template/model/template';
 import type { FormTemplate } from '../../templates/components/form-store.ts';
-import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
 import type { EditedPermitForm } from './permit-form-store.ts';
 import type { LocalDraftForm } from './local-draft.ts';
 

@@ -1,5 +1,5 @@
 import { isServerUnreachable } from '../../../lib/api/failure-message.ts';
-import type { LoadedTemplate, LoadTemplates } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate, LoadTemplates } from '../../templates/components/load-templates.ts';
 import type { FormOptions } from './permit-choices.ts';
 import { saveOnDevice, readFromDevice } from './local-draft.ts';
 

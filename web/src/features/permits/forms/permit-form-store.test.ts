@@ -2,7 +2,7 @@ import { impactInputName } from '@eptw/domain/template/purpose/legacy-purposes';
 import { createTestInput, createTestTemplate } from '@eptw/domain/template/testing/test-templates';
 import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { expect, it, vi } from 'vitest';
-import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
 import { createPermitFormStore, listRequiredCodes } from './permit-form-store.ts';
 
 function loaded(id: string, code: string, form: TemplateInput[]): LoadedTemplate {

@@ -13,7 +13,7 @@ import {
 } from '@eptw/domain/template/purpose/prefill';
 import { createEditedForm, type EditedForm } from '../../templates/components/edited-form.ts';
 import { toFilledTemplate, updatePrefill, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
-import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
 import { createListeners, createStore, type ReadableStore, type Subscribe } from '../../../lib/store.ts';
 import type { StoredFile } from '../../../lib/form-context.ts';
 import { emptyChoices, type PermitChoices } from './permit-choices.ts';

@@ -4,7 +4,7 @@ import { useToast } from '../../../lib/toast.ts';
 import { filterGroupsBySite, findReviewerOverlap, type PermitChoices, type FormOptions } from './permit-choices.ts';
 import { listRequiredCodes, type PermitFormStore } from './permit-form-store.ts';
 import { hasOnlyPrefill } from './edited-permit-form.ts';
-import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
+import { loadTemplates } from '../../templates/components/load-templates.ts';
 
 export interface FormActions {
   /** Applies a change; reviewers that overlap with other choices are reported and cleared. */
@@ -23,20 +23,19 @@ function useRequiredCodes(formStore: PermitFormStore): string {
 /** Returns the user's actions on a permit being raised; they load templates and show messages as needed. */
 export function useFormActions(formStore: PermitFormStore, formOptions: FormOptions): FormActions {
   const toast = useToast();
-  const load = useLoadTemplates();
   const required = useRequiredCodes(formStore);
 
   const attach = useCallback(
     async (templateIds: readonly string[], isAttachedByTick = false) => {
       try {
-        formStore.attachForms(await load(templateIds), isAttachedByTick);
+        formStore.attachForms(await loadTemplates(templateIds), isAttachedByTick);
         return true;
       } catch {
         toast('error', `${message.somethingWentWrong}. The child permit could not be added. Try again.`);
         return false;
       }
     },
-    [formStore, load, toast],
+    [formStore, toast],
   );
 
   const attachByCode = useCallback(
@@ -63,7 +62,7 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
         ...(problem && change.individuals && { individuals: [] }),
       });
       if (!change.template) return;
-      load([change.template]).then(
+      loadTemplates([change.template]).then(
         (loaded) => {
           for (const template of loaded)
             if (formStore.get().choices.template === template.id) formStore.openOwnForm(template);
@@ -75,7 +74,7 @@ export function useFormActions(formStore: PermitFormStore, formOptions: FormOpti
         },
       );
     },
-    [formStore, formOptions, load, toast],
+    [formStore, formOptions, toast],
   );
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { isServerUnreachable } from '../../../lib/api/failure-message.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import type { FormOptions } from './permit-choices.ts';
 import { cacheFormOptions, readCachedFormOptions } from './offline-form-options.ts';

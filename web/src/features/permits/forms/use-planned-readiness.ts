@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { pickAnswers } from '@eptw/domain/template/purpose/inputs-by-purpose';
 import { planningPurposes } from '@eptw/domain/work/requirements/planned-requirements';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import {
   GetPlannedReadinessDocument,
   type GetPlannedReadinessQuery,
@@ -61,8 +61,6 @@ export function usePlannedReadiness(formStore: PermitFormStore): readonly Planne
   const { data, previousData } = useQuery(GetPlannedReadinessDocument, {
     variables: variables ?? { form: '' },
     skip: variables === undefined,
-    // The crew register may have changed since.
-    fetchPolicy: 'cache-and-network',
   });
   if (variables === undefined) return nothing;
   return (data ?? previousData)?.readiness.requirements ?? nothing;

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { permitCreators } from '@eptw/domain/user/role-groups';
@@ -11,6 +10,7 @@ import { ListScreen } from '../../../components/list/list-screen.tsx';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { changeFilters } from '../../../lib/list-state.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { Alert } from 'antd';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { closingAdvice, TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
 import { GetPermitsToCloseDocument } from '../../../generated/permits/list.ts';

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
 import { mergeRows, type LiveRow, type MergedRows } from '../../../lib/merge-rows.ts';
 
@@ -9,12 +8,13 @@ interface ShownRows<Row> {
 
 /**
  * Returns the rows on screen: the result of the reader's request, and from then on each row in its newest state at
- * the same place. `accept` shows the newest result as it is.
+ * the same place. `isComplete`: the newest rows are the server's result, and not what the cache had before it.
+ * `accept` shows the newest result as it is.
  */
 export function useMergedRows<Row extends LiveRow>(
   newest: readonly Row[] | undefined,
   request: string,
-  networkStatus: NetworkStatus,
+  isComplete: boolean,
 ): Partial<MergedRows<Row>> & { accept: () => void } {
   const [shown, setShown] = useState<ShownRows<Row>>();
   const accept = () => newest && setShown({ request, rows: newest });
@@ -22,7 +22,7 @@ export function useMergedRows<Row extends LiveRow>(
   if (!newest) return { ...(shown?.request === request && mergeRows(shown.rows, shown.rows)), accept };
   if (shown?.request !== request) {
     // The first result from the server is what the reader requested; later ones are updates.
-    if (networkStatus === NetworkStatus.ready) setShown({ request, rows: newest });
+    if (isComplete) setShown({ request, rows: newest });
     return { rows: [...newest], added: 0, moved: false, accept };
   }
   return { ...mergeRows(shown.rows, newest), accept };

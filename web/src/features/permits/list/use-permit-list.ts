@@ -1,7 +1,8 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { formatStatus } from '@eptw/domain/permit/status';
 import { findRefusal } from '../../../lib/api/failure-message.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
+import { useSubscription } from '../../../lib/api/use-subscription.ts';
 import type { ListState } from '../../../lib/list-state.ts';
 import { useThrottled } from '../../../lib/use-throttled.ts';
 import { toQueryVariables, type QueriedList } from './list-variables.ts';
@@ -24,17 +25,16 @@ function applyChange(row: PermitRow, change: Change | undefined): PermitRow {
 /** Loads one page of a list of permits and keeps it current while it is open. */
 export function usePermitList(queried: QueriedList, state: ListState) {
   const variables = toQueryVariables(state, queried);
-  const { data, previousData, error, networkStatus, refetch } = useQuery(GetPermitsDocument, { variables });
+  const { data, previousData, error, loading, refetch } = useQuery(GetPermitsDocument, { variables });
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const refetchThrottled = useThrottled(() => void refetch());
-  useSubscription(AnyPermitChangedDocument, {
-    onData: ({ data: { data: change } }) => {
-      if (!change) return;
-      setChanges((current) => new Map(current).set(change.permitChanged._id, change.permitChanged));
-      refetchThrottled();
-    },
+  useSubscription(AnyPermitChangedDocument, (change) => {
+    if (!change) return;
+    setChanges((current) => new Map(current).set(change.permitChanged._id, change.permitChanged));
+    refetchThrottled();
   });
-  const { rows, added, moved, accept } = useMergedRows(data?.permits.items, JSON.stringify(variables), networkStatus);
+  const isComplete = !loading && error === undefined;
+  const { rows, added, moved, accept } = useMergedRows(data?.permits.items, JSON.stringify(variables), isComplete);
   const failed = error !== undefined && !data;
   const list = data?.permits ?? previousData?.permits;
   // The previous rows stay while others load, but not when loading failed.

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import type { PermitRowFactsFragment } from '../../../generated/fragments.ts';
 import { PermitRowFactsFragmentDoc } from '../../../generated/permits/list.ts';
+import { readCachedFragment } from '../../../lib/api/cache.ts';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
 
 interface ListedPermit {
@@ -14,19 +14,13 @@ interface ListedPermit {
 
 /** Returns what a list has shown of a permit that is opened from it. Going back shows the permit as it was left. */
 export function usePermitRow(id: string): ListedPermit {
-  const client = useApolloClient();
   const isOpened = useNavigationType() !== NavigationType.Pop;
   const row = useMemo(
     () =>
       (isOpened &&
-        client.readFragment({
-          fragment: PermitRowFactsFragmentDoc,
-          // Its document holds the fragments that it is made of, too.
-          fragmentName: 'PermitRowFacts',
-          from: { __typename: 'PermitSummary', _id: id },
-        })) ||
+        readCachedFragment(PermitRowFactsFragmentDoc, 'PermitRowFacts', { __typename: 'PermitSummary', _id: id })) ||
       undefined,
-    [client, id, isOpened],
+    [id, isOpened],
   );
   const isPainted = useIsPainted(id);
   return { row, isRowFirst: row !== undefined && !isPainted };

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { Panel } from '../../../components/page/panel.tsx';
 import { GetWaitingPermitsDocument } from '../../../generated/permits/quota.ts';
 import { WaitingPermit } from './waiting-permit.tsx';
@@ -6,7 +6,7 @@ import './waiting.css';
 
 /** The permits that count against the viewer's quota: who has to act on each, since when, and how to contact them. */
 export function WaitingPermits() {
-  const { data } = useQuery(GetWaitingPermitsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(GetWaitingPermitsDocument);
   const permits = data?.countUnClosedPermit.permits ?? [];
   if (permits.length === 0) return null;
   return (

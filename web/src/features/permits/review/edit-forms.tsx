@@ -5,7 +5,7 @@ import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
 import { FormContextProvider, useFormContext } from '../../../lib/form-context.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
 import { AttachedFormCard } from '../detail/attached-form-card.tsx';
-import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
 import type { Transfers } from '../forms/transfers.ts';
 import type { OpenForms } from './open-forms.ts';
 import { RequiredForms } from './required-forms.tsx';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { permitLevels, toReviewPath, type PermitLevel } from '../components/permit-level.ts';
 import { GetNextToApproveDocument } from '../../../generated/permits/review.ts';

@@ -11,7 +11,7 @@ import { listInputs } from '@eptw/domain/template/model/template';
 import { createEditedForm, type EditedForm } from '../../templates/components/edited-form.ts';
 import { toFilledTemplate, keepPrefillUpdated } from '../../templates/components/prefill-updates.ts';
 import type { Permit } from '../model/permit.ts';
-import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 
 /** A form of a permit in editing. */

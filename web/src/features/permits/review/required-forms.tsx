@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { findImpactInput, listRequiredForms } from '@eptw/domain/child-permit/required-forms';
 import { message } from '@eptw/domain/message';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { useFieldState } from '../../templates/components/edited-form.ts';
-import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
-import { useLoadTemplates } from '../../templates/components/use-load-templates.ts';
+import { loadTemplates, type LoadedTemplate } from '../../templates/components/load-templates.ts';
 import type { OpenForms } from './open-forms.ts';
 import { GetAttachableTemplatesDocument } from '../../../generated/permits/review.ts';
 
@@ -26,7 +25,6 @@ export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
     (code) => !forms.attached.some((form) => form.code === code),
   );
   const { data } = useQuery(GetAttachableTemplatesDocument, { skip: missing.length === 0 });
-  const load = useLoadTemplates();
   const toast = useToast();
   const [loading, setLoading] = useState<string>();
 
@@ -37,7 +35,7 @@ export function RequiredForms({ forms, onAttach }: RequiredFormsProps) {
     if (!available) return;
     setLoading(code);
     try {
-      const [template] = await load([available._id]);
+      const [template] = await loadTemplates([available._id]);
       if (template) onAttach(template);
     } catch {
       toast('error', message.somethingWentWrong);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Permit } from '../model/permit.ts';
-import type { LoadedTemplate } from '../../templates/components/use-load-templates.ts';
+import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
 import { attachForm, rebaseForms, listOpenForms, hasChanges, openForms, type OpenForms } from './open-forms.ts';
 
 interface OpenFormsResult {

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox } from 'antd';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
 import { canReview } from '@eptw/domain/permit/reviewers';
 import { Select } from '../../../components/field/select.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { Permit } from '../model/permit.ts';
@@ -42,7 +42,7 @@ function Addition({ id, label, isIncluded, onInclude, children }: AdditionProps)
 
 /** Selects more reviewers; only ticked kinds are sent, and selecting ticks. */
 export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
-  const { data } = useQuery(GetGroupChoicesDocument, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(GetGroupChoicesDocument);
   const toast = useToast();
   const id = useId();
   const [individuals, setIndividuals] = useState<string[]>([]);

@@ -1,8 +1,7 @@
-import { NetworkStatus } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { PencilLine, Send } from 'lucide-react';
 import { useParams } from 'react-router';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { DraftUnavailable } from '../drafts/draft-unavailable.tsx';
 import { DraftDetails } from '../drafts/draft-details.tsx';
@@ -41,15 +40,13 @@ function ViewedDraft({ draft }: { draft: Draft }) {
 export function DraftView() {
   const { id = '' } = useParams();
   const mayRead = usePendingSavesDone();
-  const { data, networkStatus, refetch } = useQuery(GetDraftPermitByIdDocument, {
+  const { data, loading, refetch } = useQuery(GetDraftPermitByIdDocument, {
     variables: { id },
     skip: !mayRead,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
   const payload = data?.getDraftPermitById;
   if (payload?.item) return <ViewedDraft key={payload.item._id} draft={payload.item} />;
-  const isLoading = !mayRead || (networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error);
-  const kind = isLoading ? 'loading' : payload?.code === 'NOT_FOUND' ? 'missing' : 'failed';
+  const kind = !mayRead || loading ? 'loading' : payload?.code === 'NOT_FOUND' ? 'missing' : 'failed';
   return <DraftUnavailable title="Draft Permit" kind={kind} onRetry={() => void refetch()} />;
 }

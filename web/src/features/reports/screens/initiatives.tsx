@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { monthAbbreviations, parseReportYear, invalidYearMessage } from '@eptw/domain/time/month';
 import { initiativesNote, initiativesTitle, toKilograms, countPermitsAt } from '@eptw/domain/report/initiatives';
 import { useSearchParams } from 'react-router';
@@ -7,6 +6,7 @@ import { ChartPanel } from '../../../components/chart/chart-panel.tsx';
 import { YearField } from '../../../components/field/year-field.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { getCurrentYear } from '../current-period.ts';

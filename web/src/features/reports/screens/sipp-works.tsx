@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { formatMonth, invalidMonthMessage, parseReportMonth, type Month } from '@eptw/domain/time/month';
 import { sippTitle } from '@eptw/domain/report/sipp-work';
 import { useMemo } from 'react';
@@ -8,6 +7,7 @@ import { ListPages } from '../../../components/list/list-pages.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import type { ListChange, ListState } from '../../../lib/list-state.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { formatCountdown } from '../idle-state.ts';
 import { useIdleTimeout } from '../use-idle-timeout.ts';
 import { useOwnSession } from '../use-own-session.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { signOut } from '../sign-out.ts';
 import './sessions.css';
 
 /** Signs out an inactive user, after a warning that can be dismissed in any tab. */
@@ -12,12 +12,11 @@ export function IdleSignOut() {
   const { expired } = useSession();
   const limitSeconds = useOwnSession()?.timerCount;
   const { state, staySignedIn } = useIdleTimeout(limitSeconds, expired);
-  const signOut = useSignOut();
   const isOver = state.kind === 'over';
 
   useEffect(() => {
     if (isOver) signOut('idle');
-  }, [isOver, signOut]);
+  }, [isOver]);
 
   if (state.kind !== 'warning' || expired) return null;
   return (

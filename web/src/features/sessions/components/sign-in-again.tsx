@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Modal } from 'antd';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import { toSsoAddress } from '../sso-address.ts';
-import { useSignOut } from '../use-sign-out.ts';
+import { signOut } from '../sign-out.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import './sessions.css';
 
@@ -14,7 +14,6 @@ import './sessions.css';
 export function SignInAgain() {
   const { session, expired } = useSession();
   const { data } = useQuery(GetSignInOptionsDocument, { skip: !expired });
-  const signOut = useSignOut();
   if (!session || !expired) return null;
   return (
     <Modal

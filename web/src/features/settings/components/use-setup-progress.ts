@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetSetupProgressDocument } from '../../../generated/settings.ts';
 import type { SetupProgress } from './setup-steps.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetSiteChoicesDocument, type GetSiteChoicesQuery } from '../../../generated/sites.ts';
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { Drawer, Pagination } from 'antd';
 import { useState } from 'react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import { GetTemplateVersionsDocument, type GetTemplateVersionsQuery } from '../../../generated/templates.ts';

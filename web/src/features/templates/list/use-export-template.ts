@@ -1,18 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { message } from '@eptw/domain/message';
 import { formatTemplateFile, formatTemplateFileName } from '@eptw/domain/template/definition/template-file';
 import { saveFile } from '../../../lib/download.ts';
+import { sendQuery } from '../../../lib/api/requests.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { toTemplateContent } from '../builder/template-content-payload.ts';
 import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 
 /** Saves a template as a file, in its current version. */
 export function useExportTemplate(): (id: string) => Promise<void> {
-  const client = useApolloClient();
   const toast = useToast();
   return async (id) => {
-    const query = { query: GetTemplateToEditDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-    const result = await client.query(query).catch(() => undefined);
+    const result = await sendQuery(GetTemplateToEditDocument, { id }).catch(() => undefined);
     const item = result?.data?.getTemplate.item;
     if (!item) {
       toast('error', result?.data?.getTemplate.message || message.somethingWentWrong);

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { EmptyState, ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { BuilderScreen, type PublishedTemplate } from '../builder/builder-screen.tsx';
 import { toStorageKey } from '../builder/unpublished-form.ts';

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { canAdministerSite, listAssignableRoles } from '@eptw/domain/user/authority';
 import { roleLabels, type Role } from '@eptw/domain/user/role';
 import type { SelectOption } from '../../../components/field/select-field.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { GetUserChoicesDocument } from '../../../generated/users/admin.ts';
 import type { ManagedUser } from './user-tags.tsx';

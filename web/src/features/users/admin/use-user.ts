@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { GetUserDocument } from '../../../generated/users/admin.ts';
 
 /** Loads an account from the server. */
 export function useUser(id: string) {
-  const { data, loading, refetch } = useQuery(GetUserDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, refetch } = useQuery(GetUserDocument, { variables: { id } });
   const payload = data?.getUser;
   const unavailableReason: 'loading' | 'missing' | 'failed' =
     loading && !payload ? 'loading' : payload?.code === 'NOT_FOUND' ? 'missing' : 'failed';

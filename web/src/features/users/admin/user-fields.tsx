@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import {
   canJoinGroups,
   adviseOnCompany,
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { SelectField, MultiSelectField } from '../../../components/field/select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { SuggestField } from '../../../components/field/suggest-field.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { GetCompaniesDocument } from '../../../generated/users/admin.ts';
 import type { useUserFormOptions } from './use-user-form-options.ts';

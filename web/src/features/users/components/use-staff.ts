@@ -1,5 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { readCachedFragment } from '../../../lib/api/cache.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../../../generated/users.ts';
 
 export interface Staff {
@@ -14,17 +14,12 @@ export interface Staff {
 
 const noStaff: readonly StaffMemberFragment[] = [];
 
+const findStaffMember = (id: string) =>
+  readCachedFragment(StaffMemberFragmentDoc, 'StaffMember', { __typename: 'User', _id: id });
+
 /** Searches the host's staff by name or e-mail on the server; an empty search returns all. */
 export function useStaff(searchText = ''): Staff {
-  const { cache } = useApolloClient();
   const { data, loading, error } = useQuery(GetStaffDocument, { variables: { searchText } });
-  const findStaffMember = useCallback(
-    (id: string) => {
-      const key = cache.identify({ __typename: 'User', _id: id });
-      return (key && cache.readFragment({ id: key, fragment: StaffMemberFragmentDoc })) || undefined;
-    },
-    [cache],
-  );
   return {
     matches: data?.getAllMicronUsers.items ?? noStaff,
     findStaffMember,

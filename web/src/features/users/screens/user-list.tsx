@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { GetWorkDocument } from '../../../generated/work.ts';
+import { refetchQueries } from '../../../lib/api/refetch-queries.ts';
 import './condition-card.css';
 
 /** How long the condition may take before it counts as not known. */
@@ -10,7 +10,6 @@ const readingMs = 3000;
 
 /** In place of the condition of work that is followed, while it is read and when it could not be: never green. */
 export function ConditionUnknown() {
-  const client = useApolloClient();
   const [isReading, setReading] = useState(true);
   useEffect(() => {
     if (!isReading) return undefined;
@@ -21,7 +20,7 @@ export function ConditionUnknown() {
   function tryAgain() {
     setReading(true);
     // A failure is no answer: the condition then stays unknown.
-    void client.refetchQueries({ include: [GetWorkDocument] }).catch(() => undefined);
+    refetchQueries([GetWorkDocument]);
   }
 
   return (

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { isApproved } from '@eptw/domain/permit/status';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { GetWorkConditionDocument } from '../../../generated/work.ts';
 import type { PermitOfWork } from '../../permits/components/work-slot.ts';
 import type { ShownCondition } from './condition-tag.tsx';

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { maximumWorkText } from '@eptw/domain/text/work-text';
 import { formatRole } from '@eptw/domain/user/role';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { SelectField } from '../../../components/field/select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { GetHandoverCandidatesDocument } from '../../../generated/work.ts';

@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { updateCachedQuery } from '../../../lib/api/cache.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { GetReadinessDocument, GetWorkDocument, type GetWorkQuery } from '../../../generated/work.ts';
 import { toLaterWork } from './later-work.ts';
@@ -47,7 +48,6 @@ function useDeadlineRefresh(answer: Answer<GetWorkQuery> | undefined, refresh: (
  * has another version. Undefined while it loads, and for a permit whose work is not followed.
  */
 export function usePermitWork(permitId: string, version: number): PermitWork | undefined {
-  const client = useApolloClient();
   const variables = useMemo(() => ({ permitId }), [permitId]);
   // Not from the cache: the clock runs from the time of the answer.
   const { data, refetch, startPolling, stopPolling } = useQuery(GetWorkDocument, {
@@ -73,10 +73,8 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
   }, [refetch]);
   const accept = useCallback(
     (item: Work) =>
-      client.cache.updateQuery({ query: GetWorkDocument, variables }, (current) =>
-        current ? { ...current, work: { ...current.work, item } } : undefined,
-      ),
-    [client, variables],
+      updateCachedQuery(GetWorkDocument, variables, (current) => ({ ...current, work: { ...current.work, item } })),
+    [variables],
   );
   useDeadlineRefresh(answer, refresh);
   useFollowing({ work: last, version, refresh, startPolling, stopPolling });

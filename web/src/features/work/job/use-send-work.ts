@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useRef, useState } from 'react';
-import type { OperationVariables } from '@apollo/client';
 import { useCommand } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';
@@ -31,7 +30,7 @@ export interface WorkPage {
  * Sends a change of the work. After a refusal what was filled in stays, and a repeat of a request without a response
  * has the same key. Returns whether it was made.
  */
-export function useSendWork<Variables extends OperationVariables>(
+export function useSendWork<Variables extends object>(
   document: TypedDocumentNode<{ work: WorkAnswer }, Variables>,
   { permitWork, onSending, onChanged }: WorkPage,
 ) {

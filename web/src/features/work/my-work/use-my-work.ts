@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { GetMyWorkDocument, type GetMyWorkQuery } from '../../../generated/work/my-work.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';

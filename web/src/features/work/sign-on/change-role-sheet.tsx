@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import type { JobRole } from '@eptw/domain/role/job-role';
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { GetRoleChoicesDocument } from '../../../generated/work.ts';
 import { FailureNotice } from '../sheet/failure-notice.tsx';

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { GetSignOnCandidatesDocument } from '../../../generated/work.ts';
+import { GetSignOnCandidatesDocument, type GetSignOnCandidatesQuery } from '../../../generated/work.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { Work } from '../job/work.ts';
 import { CandidateRow, type Candidate } from './candidate-row.tsx';
@@ -34,7 +34,6 @@ export function RoleCandidates({ work, role, busy, refused, onSignOn, onChangeRo
   const { data, previousData, error, refetch } = useQuery(GetSignOnCandidatesDocument, {
     variables: { permitId: work.permitId, role, searchText: searched, limit },
     // Who is free changes with each who signs on.
-    fetchPolicy: 'cache-and-network',
   });
   // While a search is under way, the rows of the previous one stay.
   const answer = (data ?? (error ? undefined : previousData))?.candidates;

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { Check, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { FindWorkersDocument } from '../../../generated/work.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { FailureNotice } from '../sheet/failure-notice.tsx';
 import { RoleSheet } from './role-sheet.tsx';

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
 import { Button } from 'antd';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { GetSignOnCandidatesDocument } from '../../../generated/work.ts';
 import type { Work } from '../job/work.ts';
