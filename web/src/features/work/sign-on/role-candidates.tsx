@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
-import { GetSignOnCandidatesDocument, type GetSignOnCandidatesQuery } from '../../../generated/work.ts';
+import { GetSignOnCandidatesDocument } from '../../../generated/work.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { Work } from '../job/work.ts';
