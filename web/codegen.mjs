@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, visit } from 'graphql';
+import { buildSchema, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 
 const web = path.dirname(fileURLToPath(import.meta.url));
 const features = path.join(web, 'src/features');
@@ -84,6 +84,9 @@ const config = {
   inlineFragmentTypes: 'combine',
 };
 
+/** The feature whose documents are shipped as texts: a program without Apollo, which reads syntax trees. */
+const featureOfTexts = 'sign-on-page';
+
 /** Returns the fragments that several features use, by name: each feature has its own in `fragments.graphql`. */
 function sharedFragments(files) {
   const shared = files.filter((file) => path.basename(file) === 'fragments.graphql').flatMap((file) => read(file));
@@ -107,6 +110,25 @@ function withFragments(definitions, shared) {
     });
   for (const definition of definitions) spreads(definition);
   return [...[...used].flatMap((name) => shared.get(name) ?? []), ...definitions];
+}
+
+/**
+ * Returns the operations as texts, each followed by the fragments that it spreads. The sign-on page only sends its
+ * documents: as texts they need no printer on the phone, and without line breaks a request is a third shorter.
+ */
+function printTexts(definitions) {
+  const [fragments, operations] = ['FragmentDefinition', 'OperationDefinition'].map((kind) =>
+    definitions.filter((definition) => definition.kind === kind),
+  );
+  const fragmentsByName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+  const texts = operations.map((operation) => {
+    const document = { kind: 'Document', definitions: withFragments([operation], fragmentsByName).toReversed() };
+    const text = JSON.stringify(stripIgnoredCharacters(print(document)));
+    const name = operation.name.value;
+    const type = `${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`;
+    return `export const ${name}Document = ${text} as string & DocumentTypeDecoration<${type}, ${type}Variables>;`;
+  });
+  return `import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';\n${texts.join('\n')}`;
 }
 
 /** Returns the imports with which a file's types refer to shared fragments instead of repeating their types. */
@@ -144,7 +166,7 @@ export async function generateOperations() {
   const shape = { schema: parse(text), schemaAst: buildSchema(text) };
   const files = existsSync(features) ? readdirSync(features, { recursive: true, encoding: 'utf8' }).sort() : [];
   const shared = sharedFragments(files);
-  const print = async (filename, definitions, plugins, more = {}) => {
+  const generate = async (filename, definitions, plugins, more = {}) => {
     const printed = await codegen({
       ...shape,
       filename,
@@ -160,7 +182,7 @@ export async function generateOperations() {
   const generated = new Map([
     [
       sharedTypes,
-      `${head('the fragments.graphql of features')}${await print(sharedTypes, [...shared.values()], ['types'])}\n`,
+      `${head('the fragments.graphql of features')}${await generate(sharedTypes, [...shared.values()], ['types'])}\n`,
     ],
   ]);
   // A feature with sub-folders has operations in each of them.
@@ -170,8 +192,9 @@ export async function generateOperations() {
     const definitions = read(file);
     const whole = withFragments(definitions, shared);
     const used = new Map(whole.slice(0, whole.length - definitions.length).map((one) => [one.name.value, one]));
-    const types = await print(filename, definitions, ['types'], used.size > 0 ? references(used, filename) : {});
-    const documents = await print(filename, whole, ['documents']);
+    const types = await generate(filename, definitions, ['types'], used.size > 0 ? references(used, filename) : {});
+    const documents =
+      path.dirname(file) === featureOfTexts ? printTexts(whole) : await generate(filename, whole, ['documents']);
     generated.set(filename, `${head(`features/${file}`)}${types}\n${documents}\n`);
   }
   return generated;

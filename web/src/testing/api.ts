@@ -15,7 +15,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLOutputType,
 } from 'graphql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import schemaText from '../../../server/schema.graphql?raw';
 
 const schema = buildSchema(schemaText);
@@ -27,8 +27,11 @@ let replyToOthers: Reply | undefined;
 let sent: { name: string; variables: unknown }[] = [];
 let unanswered: string[] = [];
 
-function getName(document: DocumentNode): string {
-  return getOperationAST(document)?.name?.value ?? '';
+/** A document of the application is a tree, and one of the sign-on page a text. */
+type TypedDocument<Data, Variables> = (DocumentNode | string) & DocumentTypeDecoration<Data, Variables>;
+
+function getName(document: DocumentNode | string): string {
+  return getOperationAST(typeof document === 'string' ? parse(document) : document)?.name?.value ?? '';
 }
 
 /**
@@ -37,7 +40,7 @@ function getName(document: DocumentNode): string {
  * throws becomes an error in the response; see `failure` and `disconnected`.
  */
 export function respondTo<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: TypedDocument<Data, Variables>,
   reply: (variables: Variables) => Data | Promise<Data>,
 ): void {
   replies.set(getName(document), reply);
@@ -61,7 +64,7 @@ function createEmptyValue(type: GraphQLOutputType): unknown {
 }
 
 /** Returns the variables of all operations of this kind that the page has sent. */
-export function getSent<Data, Variables>(document: TypedDocumentNode<Data, Variables>): Variables[] {
+export function getSent<Data, Variables>(document: TypedDocument<Data, Variables>): Variables[] {
   return sent.flatMap(({ name, variables }) => (name === getName(document) ? [variables as Variables] : []));
 }
 
@@ -161,10 +164,7 @@ export const subscriptions = new ApolloLink(
 );
 
 /** Sends an event to all subscriptions of this kind. Fails when there is none. */
-export function publish<Data extends object, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
-  data: Data,
-): void {
+export function publish<Data extends object, Variables>(document: TypedDocument<Data, Variables>, data: Data): void {
   const receivers = [...subscribers].filter(({ name }) => name === getName(document));
   if (receivers.length === 0) throw new Error(`Nothing subscribes to ${getName(document)}.`);
   for (const receiver of receivers) receiver.publish(data);
