@@ -66,7 +66,8 @@ const writeStatement = createPreparedStatement(
         filled_at = case when changed.filled_by is not null then $3::timestamptz end, fingerprint = changed.fingerprint
       from changed_permit,
         jsonb_to_recordset($5::jsonb) as changed (slot_id uuid, filled_by uuid, fingerprint text)
-      where reviewer_slot.id = changed.slot_id
+      -- By the permit: how many rows the JSON has is not known to the planner, which would read all slots there are.
+      where reviewer_slot.permit_id = $1 and reviewer_slot.id = changed.slot_id
     ), history as (${insertEntries(sql`$6`, sql`changed_permit`)}
     ), notice as (
       insert into permit_notice (permit_id, sequence, at, content)
