@@ -1,5 +1,5 @@
-// `npm run check`: checks a change within a minute: static checks, and the tests of the domain, the web and the
-// tools. With --changed only what the branch and its uncommitted changes affect.
+// `npm run check`: checks a change within a minute: static checks, and the tests of the domain, the web, the
+// compiled queries and the tools. With --changed only what the branch and its uncommitted changes affect.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';

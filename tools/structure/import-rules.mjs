@@ -10,6 +10,10 @@ const inFile = (name) => (file) => file.startsWith('server/src/features/') && fi
 const isSchema = inFile('schema');
 const isService = inFile('service');
 const isStore = inFile('store');
+/** Packages that know nothing of permits, with what they import besides themselves. */
+const fenced = { 'compiled-queries': /^graphql$/ };
+const fencedRoomOf = (file) => Object.keys(fenced).find((room) => file?.startsWith(`${room}/`));
+
 /** A benchmark needs a separate database to measure the floor on. */
 const measuresAgainst = (target, file) =>
   file.startsWith('bench/') && target === 'server/src/database/local-postgres/start.ts';
@@ -32,10 +36,19 @@ const importRules = [
         : `imports ${specifier}. The domain imports only itself: take the value as an argument, and do the work in server/ or web/.`,
   },
   {
+    concerns: fencedRoomOf,
+    refuse({ specifier, target }, file) {
+      const room = fencedRoomOf(file);
+      return target?.startsWith(`${room}/`) || fenced[room].test(specifier)
+        ? undefined
+        : `imports ${specifier}. ${room}/ knows nothing of permits: take the value as an argument, or do it in server/.`;
+    },
+  },
+  {
     concerns: (file) => file.startsWith('server/'),
     refuse: ({ specifier, target }) =>
-      target && !/^(server|domain)\//.test(target)
-        ? `imports ${specifier}. The server knows only itself and the domain: a rule for both sides belongs in domain/.`
+      target && !/^(server|domain)\//.test(target) && !fencedRoomOf(target)
+        ? `imports ${specifier}. The server knows only itself, the domain and packages without permits: a rule for both sides belongs in domain/.`
         : undefined,
   },
   {

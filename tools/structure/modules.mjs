@@ -15,7 +15,7 @@ import path from 'node:path';
  * @property {Import[]} imports
  */
 
-const rooms = ['domain/src', 'server/src', 'web/src', 'e2e', 'bench'];
+const rooms = ['domain/src', 'compiled-queries/src', 'server/src', 'web/src', 'e2e', 'bench'];
 
 /** Every module of the packages. @returns {Module[]} */
 export function readModules(root) {
@@ -87,6 +87,6 @@ function listMembers(names) {
 
 function targetOf(file, specifier) {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  const domain = /^@eptw\/domain\/(.+)$/.exec(specifier)?.[1];
-  return domain && `domain/src/${domain}.ts`;
+  const [, room, name] = /^@eptw\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  return room && `${room}/src/${name}.ts`;
 }

@@ -43,7 +43,17 @@ test.each([
   [
     'server/src/app/http-server.ts',
     "import { theme } from '../../../web/src/app/theme.ts';",
-    /knows only itself and the domain/,
+    /knows only itself, the domain/,
+  ],
+  [
+    'compiled-queries/src/compile-query.ts',
+    "import { message } from '@eptw/domain/message';",
+    /knows nothing of permits/,
+  ],
+  [
+    'web/src/main.tsx',
+    "import { compileQuery } from '@eptw/compiled-queries/compile-query';",
+    /share only server\/schema.graphql/,
   ],
   [
     'web/src/main.tsx',
@@ -83,6 +93,8 @@ test.each([
   ['domain/src/permit/quota.test.ts', "import { test } from 'vitest';"],
   ['server/src/features/users/store.ts', "import { sql } from 'kysely'; await db.selectFrom(table);"],
   ['server/src/features/users/service.ts', "import { load } from './store.ts';"],
+  ['server/src/graphql/prepare-document.ts', "import { compileQuery } from '@eptw/compiled-queries/compile-query';"],
+  ['compiled-queries/src/compile-query.ts', "import { visit } from 'graphql';"],
   ['web/src/features/users/list.tsx', "import { one } from '../sites/components/one.tsx';"],
   ['web/src/features/users/list.tsx', "import { useQuery } from '../../lib/api/use-query.ts';"],
   ['web/src/features/users/list.browser.test.tsx', "import { client } from '../../lib/api/client.ts';"],

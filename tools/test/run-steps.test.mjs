@@ -114,8 +114,12 @@ test.each([
   ['docs/glossary.md', []],
   ['web/src/main.tsx', ['types of web']],
   ['server/src/main.ts', ['types of server', 'types of bench']],
+  ['compiled-queries/src/compile-query.ts', ['compiled-queries', 'server', 'bench'].map((name) => `types of ${name}`)],
   ['domain/src/message.ts', ['domain', 'server', 'web', 'e2e', 'bench'].map((name) => `types of ${name}`)],
-  ['tsconfig.base.json', ['domain', 'server', 'web', 'e2e', 'bench'].map((name) => `types of ${name}`)],
+  [
+    'tsconfig.base.json',
+    ['domain', 'compiled-queries', 'server', 'web', 'e2e', 'bench'].map((name) => `types of ${name}`),
+  ],
 ])('a change of %s is compiled wherever it is imported', (file, compiled) => {
   expect(checksOf(file).filter((name) => name.startsWith('types of'))).toEqual(compiled);
 });

@@ -15,11 +15,12 @@ const isForAll = (file) => /^[^/]*\.json$|\/package\.json$/.test(file);
 /** The packages that a package imports modules from. */
 const imports = {
   domain: ['domain'],
-  server: ['server', 'domain'],
+  'compiled-queries': ['compiled-queries'],
+  server: ['server', 'domain', 'compiled-queries'],
   // Its component tests check accessibility with the functions of e2e.
   web: ['web', 'domain', 'e2e'],
   e2e: ['e2e', 'domain'],
-  bench: ['bench', 'domain', 'server'],
+  bench: ['bench', 'domain', 'server', 'compiled-queries'],
 };
 
 /**
@@ -56,9 +57,12 @@ function vitest(room, { reports, more = [], environment = {}, name = `tests of $
   return { name, report, command, environment };
 }
 
+/** Their tests need neither a server nor a browser. */
+const quickRooms = ['domain', 'web', 'compiled-queries', 'tools'];
+
 /** Static checks and the tests that need neither a server nor a browser, longest first. */
 export function quickSteps(reports) {
-  return [...['domain', 'web', 'tools'].map((room) => vitest(room, { reports })), ...staticChecks];
+  return [...quickRooms.map((room) => vitest(room, { reports })), ...staticChecks];
 }
 
 /**
@@ -71,7 +75,7 @@ export function quickStepsFor(reports, { files, since }) {
     const narrowed = files.length > 0 && changed(files);
     return narrowed ? [{ name, command: narrowed }] : [];
   });
-  return [...['domain', 'web', 'tools'].map((room) => vitest(room, { reports, more })), ...checks];
+  return [...quickRooms.map((room) => vitest(room, { reports, more })), ...checks];
 }
 
 /** The tests that take minutes, longest first. At once, because those of the server mostly wait. */
@@ -81,7 +85,11 @@ export function longSteps(reports) {
 
 /** The tests that depend on the Node version that the program runs on. */
 export function nodeSteps(reports) {
-  return [vitest('domain', { reports }), { ...serverTests(reports), long: true }];
+  return [
+    vitest('domain', { reports }),
+    vitest('compiled-queries', { reports }),
+    { ...serverTests(reports), long: true },
+  ];
 }
 
 /** Uses the build that was just made for the programs they start. */

@@ -1,3 +1,4 @@
+import { compileQuery, type CompiledQuery } from '@eptw/compiled-queries/compile-query';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -20,7 +21,6 @@ import {
   formatTooManyFields,
   type DocumentSize,
 } from './document-size.ts';
-import { compileQuery, type CompiledQuery } from './compile-query.ts';
 import { mergeDuplicateSelections } from './merge-duplicate-selections.ts';
 import { badInput } from './errors.ts';
 

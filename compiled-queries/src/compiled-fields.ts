@@ -1,9 +1,9 @@
 import { locatedError, type GraphQLError } from 'graphql';
-import type { RequestContext } from './request-context.ts';
 
 /** One run of a compiled query. */
 export interface QueryRun {
-  context: RequestContext;
+  /** Of the request, passed to the resolvers as it is. */
+  context: unknown;
   variables: Record<string, unknown>;
   /** Of the values that null took the place of. */
   errors: GraphQLError[];
@@ -44,6 +44,9 @@ export interface CompiledObject {
 function listKeys(parent: ResponsePath | undefined, key: ResponsePath['key']): ResponsePath['key'][] {
   return parent ? [...listKeys(parent.parent, parent.key), key] : [key];
 }
+
+/** There is none for the fields of the query itself. */
+type Source = Readonly<Record<string, unknown>> | undefined;
 
 /** An error from further inside keeps its path. */
 function failAt(
@@ -93,7 +96,7 @@ function runField(field: CompiledField, source: unknown, run: QueryRun, parent: 
   let value: unknown;
   try {
     // Most fields are such texts.
-    const text = field.textProperty === undefined ? undefined : (source as Record<string, unknown>)[field.textProperty];
+    const text = field.textProperty === undefined ? undefined : (source as Source)?.[field.textProperty];
     if (typeof text === 'string') return text;
     value = field.resolve(source, run);
   } catch (error) {

@@ -24,6 +24,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
+  type GraphQLFieldResolver,
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -40,13 +41,12 @@ import {
   type CompiledType,
   type QueryRun,
 } from './compiled-fields.ts';
-import type { RequestContext } from './request-context.ts';
 
 /** A query translated into functions. */
 export interface CompiledQuery {
   name: string | undefined;
   /** Never rejects. */
-  run: (variables: Record<string, unknown>, context: RequestContext) => Promise<ExecutionResult>;
+  run: (variables: Record<string, unknown>, context: unknown) => Promise<ExecutionResult>;
 }
 
 /**
@@ -70,7 +70,7 @@ async function runQuery(
   { variableDefinitions = [] }: OperationDefinitionNode,
   root: CompiledObject,
   givenVariables: Record<string, unknown>,
-  context: RequestContext,
+  context: unknown,
 ): Promise<ExecutionResult> {
   const { errors: problems, coerced } = getVariableValues(schema, variableDefinitions, givenVariables, {
     maxErrors: 50,
@@ -169,7 +169,7 @@ class QueryCompiler {
     return {
       name,
       ...this.#compileType(field.type, sets, `${type.name}.${field.name}`),
-      textProperty: isProperty(field) && sendsTextsUnchanged(getNullableType(field.type)) ? field.name : undefined,
+      textProperty: isUnchangedText(field) ? field.name : undefined,
       resolve: compileResolver(field, node),
     };
   }
@@ -210,8 +210,11 @@ function compileLeaf(type: GraphQLLeafType): CompiledType['complete'] {
   };
 }
 
-function sendsTextsUnchanged(type: GraphQLOutputType): boolean {
-  return type === GraphQLString || type === GraphQLID || (isEnumType(type) && type.serialize === String);
+/** Whether it is a property without arguments that is sent as it is, if it is a text. */
+function isUnchangedText(field: GraphQLField<unknown, unknown>): boolean {
+  const type = getNullableType(field.type);
+  const isText = type === GraphQLString || type === GraphQLID || (isEnumType(type) && type.serialize === String);
+  return isText && isProperty(field) && field.args.length === 0;
 }
 
 /** Without a resolver of its own, it is the property of its name. */
@@ -224,16 +227,19 @@ function isIterable(value: unknown): value is Iterable<unknown> {
 }
 
 function compileResolver(field: GraphQLField<unknown, unknown>, node: FieldNode): CompiledField['resolve'] {
-  const { name, args, resolve } = field;
-  if (!resolve || isProperty(field)) return (source, { context }) => readProperty(source, name, context);
+  const { name, args } = field;
+  const resolve: GraphQLFieldResolver<unknown, unknown> =
+    field.resolve && !isProperty(field)
+      ? field.resolve
+      : (source, given, context) => readProperty(source, name, given, context);
   return args.length === 0
     ? (source, { context }) => resolve(source, noArguments, context, noInfo)
     : (source, { context, variables }) => resolve(source, getArgumentValues(field, node, variables), context, noInfo);
 }
 
 /** Like the default resolver of graphql-js, which finds the name in the information on the document. */
-function readProperty(source: unknown, name: string, context: unknown): unknown {
-  if (typeof source !== 'object' || source === null) return undefined;
+function readProperty(source: unknown, name: string, given: Record<string, unknown>, context: unknown): unknown {
+  if ((typeof source !== 'object' && typeof source !== 'function') || source === null) return undefined;
   const property: unknown = (source as Record<string, unknown>)[name];
-  return typeof property === 'function' ? property.call(source, noArguments, context, noInfo) : property;
+  return typeof property === 'function' ? property.call(source, given, context, noInfo) : property;
 }
