@@ -48,6 +48,29 @@ const isolated: TestProjectInlineConfiguration = {
   },
 };
 
+/**
+ * Queries run compiled or, with COMPILED_QUERIES=off, in graphql-js. These files run both ways. Together they use every
+ * operation and every kind of response: each query, mutation and subscription as each role, pages of a list, a permit
+ * with its forms, the work on it, events, and errors, masked and not. Other files would add minutes, and no other way
+ * through either executor.
+ */
+const interpreted: TestProjectInlineConfiguration = {
+  ...shared,
+  test: {
+    ...shared.test,
+    name: 'interpreted',
+    env: { COMPILED_QUERIES: 'off' },
+    include: [
+      'src/access/access.test.ts',
+      'src/features/permits/create/create.test.ts',
+      'src/features/permits/list/list.test.ts',
+      'src/features/permits/subscriptions/subscriptions.test.ts',
+      'src/features/work/work.test.ts',
+      'src/http/http.test.ts',
+    ],
+  },
+};
+
 export default defineConfig({
   resolve,
   plugins: [contentPlugin],
@@ -56,6 +79,6 @@ export default defineConfig({
     globalSetup: 'src/database/testing/global-setup.ts',
     // Tests mostly wait for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: [shared, isolated],
+    projects: [shared, interpreted, isolated],
   },
 });

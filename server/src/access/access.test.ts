@@ -149,6 +149,7 @@ test.each(callers)('%s may subscribe to what the access table says, and to nothi
     aliasLimit: 0,
     costLimit: 1_000,
     introspection: false,
+    compiledQueries: false,
   });
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     const { query, variables } = createDocument('subscription', field);

@@ -9,6 +9,7 @@ const prepare = createDocumentPreparer(getSchema(), {
   aliasLimit: 15,
   costLimit: 25_000,
   introspection: true,
+  compiledQueries: true,
 });
 const names = ['code', 'name', 'timeZone', '_id'];
 

@@ -31,7 +31,11 @@ export type PreparedDocument =
 /** Documents of signed-in users may be larger. */
 export type PrepareDocument = (text: string, isSignedIn: boolean) => PreparedDocument;
 
-export type DocumentLimits = Pick<Config, 'depthLimit' | 'aliasLimit' | 'costLimit' | 'introspection'>;
+/** The limits of a document, and whether it is compiled. */
+export type DocumentSettings = Pick<
+  Config,
+  'depthLimit' | 'aliasLimit' | 'costLimit' | 'introspection' | 'compiledQueries'
+>;
 
 const maxCachedCharacters = 8_000_000;
 const maxCachedDocuments = 1_000;
@@ -41,13 +45,13 @@ const maxCachedDocuments = 1_000;
  * again. Refuses documents that are too large before validating them, and those that are too deep, have too many
  * aliases, or would cost too much. Anonymous documents have a separate cache, so that they never evict others.
  */
-export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLimits): PrepareDocument {
+export function createDocumentPreparer(schema: GraphQLSchema, settings: DocumentSettings): PrepareDocument {
   const rules = [
     ...specifiedRules,
-    maxDepthRule({ n: limits.depthLimit }),
-    maxAliasesRule({ n: limits.aliasLimit, allowList: [] }),
-    costLimitRule({ maxCost: limits.costLimit }),
-    ...(limits.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+    maxDepthRule({ n: settings.depthLimit }),
+    maxAliasesRule({ n: settings.aliasLimit, allowList: [] }),
+    costLimitRule({ maxCost: settings.costLimit }),
+    ...(settings.introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ] as typeof specifiedRules;
 
   function prepare(text: string, size: DocumentSize): PreparedDocument {
@@ -61,7 +65,7 @@ export function createDocumentPreparer(schema: GraphQLSchema, limits: DocumentLi
       const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
       return errors.length > 0
         ? { errors: errors.map((error) => badInput(error.message)) }
-        : { document, compiled: compileQuery(schema, document) };
+        : { document, compiled: settings.compiledQueries ? compileQuery(schema, document) : undefined };
     } catch (error) {
       // The parser recurses for every level and overflows the stack.
       if (error instanceof RangeError) return { errors: [badInput('The document is nested too deeply.')] };

@@ -47,7 +47,10 @@ export interface TestApp {
 /** Starts an app on a fresh clone of the filled test database. Errors are printed, unless the log goes elsewhere. */
 export async function startTestApp(changes: Partial<Config> = {}, logTo?: DestinationStream): Promise<TestApp> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'eptw-files-'));
-  const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDirectory, webDirectory: undefined, ...changes };
+  // A few files run a second time with this off, see vitest.config.ts.
+  const { COMPILED_QUERIES } = process.env;
+  const settings = readConfig({ LOG_LEVEL: 'error', COMPILED_QUERIES });
+  const config = { ...settings, dataDirectory, webDirectory: undefined, ...changes };
   const log = createLog(config, logTo);
   const observability = await createObservability(config, log);
   const database = await createFilledDatabase(observability.trace);
