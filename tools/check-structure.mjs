@@ -37,6 +37,7 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'compiled-queries/README.md',
+  'local-postgres/README.md',
   ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
 ].filter((file) => file.endsWith('.md'));
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startLocalPostgres } from '../../server/src/database/local-postgres/start.ts';
+import { startLocalPostgres } from '@eptw/local-postgres/start';
 
 /** A private PostgreSQL for one benchmark, in a temporary folder. */
 export interface Cluster {

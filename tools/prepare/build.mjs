@@ -6,7 +6,10 @@ import { runQuietly } from './run.mjs';
 /** The inputs of each build. Everything that can change its result must be listed. */
 const sources = {
   web: ['web', 'domain/src', 'package-lock.json', 'tsconfig.base.json'],
-  server: ['server', 'content', 'domain/src', 'compiled-queries/src', 'package-lock.json', 'tsconfig.base.json'],
+  server: [
+    ...['server', 'content', 'domain/src', 'compiled-queries/src', 'local-postgres/src'],
+    ...['package-lock.json', 'tsconfig.base.json'],
+  ],
 };
 
 const notSources = /(^|\/)(node_modules|dist|data|test-results)$|\.test\.tsx?$|^(?!content\/).*\.md$/;

@@ -1,7 +1,10 @@
 // The references of a conformance document: files, titles of tests in them, and decision records.
+import { projectFolders } from './document-paths.mjs';
 
-const file =
-  /`((?:content|domain|server|web|e2e|bench|tools|docs|deploy)\/[^`\s]+|Dockerfile|compose\.yaml)`(?: › '(.+?)'(?=;| +\|))?/g;
+const file = new RegExp(
+  `\`((?:${projectFolders.join('|')})\\/[^\`\\s]+|Dockerfile|compose\\.yaml)\`(?: › '(.+?)'(?=;| +\\|))?`,
+  'g',
+);
 const link = /\]\(([^)#\s]+\.md)\)/g;
 /** An open requirement may reference what does not exist yet. */
 const open = /\bNOT (YET )?MET\b/;

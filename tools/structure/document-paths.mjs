@@ -1,7 +1,11 @@
 // The paths and links in documents must lead somewhere.
 import path from 'node:path';
 
-const packages = ['content', 'domain', 'server', 'web', 'e2e', 'bench', 'tools', 'docs', 'deploy'];
+/** The folders of the project whose files documents name. */
+export const projectFolders = [
+  ...['content', 'domain', 'compiled-queries', 'local-postgres', 'server', 'web', 'e2e', 'bench'],
+  ...['tools', 'docs', 'deploy'],
+];
 /** Documents name the rooms of both sides without the folders above them. */
 const above = ['server/src', 'web/src'];
 const inCode = /`([^`\s]+)`/g;
@@ -18,7 +22,7 @@ const standsForName = /[<>*…{}$]|NNNN/;
 export function deadPathProblems(document, text, exists) {
   const paths = [...text.matchAll(inCode)].map(([, name]) => name).filter((name) => !standsForName.test(name));
   const dead = [
-    ...paths.filter((name) => packages.some((folder) => name.startsWith(`${folder}/`)) && !exists(name)),
+    ...paths.filter((name) => projectFolders.some((folder) => name.startsWith(`${folder}/`)) && !exists(name)),
     ...paths.filter((name) => name.startsWith('features/') && !above.some((folder) => exists(`${folder}/${name}`))),
   ];
   const links = [...text.matchAll(link)].map(([, target]) => target).filter((target) => !/^[a-z]+:/.test(target));

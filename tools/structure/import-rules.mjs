@@ -11,12 +11,8 @@ const isSchema = inFile('schema');
 const isService = inFile('service');
 const isStore = inFile('store');
 /** Packages that know nothing of permits, with what they import besides themselves. */
-const fenced = { 'compiled-queries': /^graphql$/ };
+const fenced = { 'compiled-queries': /^graphql$/, 'local-postgres': /^(node:.+|pg)$/ };
 const fencedRoomOf = (file) => Object.keys(fenced).find((room) => file?.startsWith(`${room}/`));
-
-/** A benchmark needs a separate database to measure the floor on. */
-const measuresAgainst = (target, file) =>
-  file.startsWith('bench/') && target === 'server/src/database/local-postgres/start.ts';
 
 /** The packages that send operations and hold their results. */
 const isOfClient = /^(@apollo\/client|apollo-upload-client|rxjs|graphql-ws)(\/|$)/;
@@ -60,8 +56,8 @@ const importRules = [
   },
   {
     concerns: (file) => /^(e2e|bench)\//.test(file),
-    refuse: ({ specifier, target }, file) =>
-      target && /^(server|web)\//.test(target) && !measuresAgainst(target, file)
+    refuse: ({ specifier, target }) =>
+      target && /^(server|web)\//.test(target)
         ? `imports ${specifier}. Browser tests and benchmarks use the product from outside: over HTTP, with words of the domain.`
         : undefined,
   },

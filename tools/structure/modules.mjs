@@ -15,7 +15,7 @@ import path from 'node:path';
  * @property {Import[]} imports
  */
 
-const rooms = ['domain/src', 'compiled-queries/src', 'server/src', 'web/src', 'e2e', 'bench'];
+const rooms = ['domain/src', 'compiled-queries/src', 'local-postgres/src', 'server/src', 'web/src', 'e2e', 'bench'];
 
 /** Every module of the packages. @returns {Module[]} */
 export function readModules(root) {

@@ -50,6 +50,7 @@ test.each([
     "import { message } from '@eptw/domain/message';",
     /knows nothing of permits/,
   ],
+  ['local-postgres/src/start.ts', "import { sql } from 'kysely';", /knows nothing of permits/],
   [
     'web/src/main.tsx',
     "import { compileQuery } from '@eptw/compiled-queries/compile-query';",
@@ -95,6 +96,8 @@ test.each([
   ['server/src/features/users/service.ts', "import { load } from './store.ts';"],
   ['server/src/graphql/prepare-document.ts', "import { compileQuery } from '@eptw/compiled-queries/compile-query';"],
   ['compiled-queries/src/compile-query.ts', "import { visit } from 'graphql';"],
+  ['local-postgres/src/start.ts', "import path from 'node:path'; import pg from 'pg';"],
+  ['bench/program/cluster.ts', "import { startLocalPostgres } from '@eptw/local-postgres/start';"],
   ['web/src/features/users/list.tsx', "import { one } from '../sites/components/one.tsx';"],
   ['web/src/features/users/list.tsx', "import { useQuery } from '../../lib/api/use-query.ts';"],
   ['web/src/features/users/list.browser.test.tsx', "import { client } from '../../lib/api/client.ts';"],

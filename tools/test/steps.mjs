@@ -16,11 +16,12 @@ const isForAll = (file) => /^[^/]*\.json$|\/package\.json$/.test(file);
 const imports = {
   domain: ['domain'],
   'compiled-queries': ['compiled-queries'],
-  server: ['server', 'domain', 'compiled-queries'],
+  'local-postgres': ['local-postgres'],
+  server: ['server', 'domain', 'compiled-queries', 'local-postgres'],
   // Its component tests check accessibility with the functions of e2e.
   web: ['web', 'domain', 'e2e'],
   e2e: ['e2e', 'domain'],
-  bench: ['bench', 'domain', 'server', 'compiled-queries'],
+  bench: ['bench', 'domain', 'local-postgres'],
 };
 
 /**
@@ -80,16 +81,13 @@ export function quickStepsFor(reports, { files, since }) {
 
 /** The tests that take minutes, longest first. At once, because those of the server mostly wait. */
 export function longSteps(reports) {
-  return [browserTests(reports), serverTests(reports), componentTests(reports)];
+  return [browserTests(reports), serverTests(reports), componentTests(reports), vitest('local-postgres', { reports })];
 }
 
 /** The tests that depend on the Node version that the program runs on. */
 export function nodeSteps(reports) {
-  return [
-    vitest('domain', { reports }),
-    vitest('compiled-queries', { reports }),
-    { ...serverTests(reports), long: true },
-  ];
+  const rooms = ['domain', 'compiled-queries', 'local-postgres'];
+  return [...rooms.map((room) => vitest(room, { reports })), { ...serverTests(reports), long: true }];
 }
 
 /** Uses the build that was just made for the programs they start. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../database/connect.ts';
-import { killPostmaster, openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
+import { killPostmaster, openTestWorkspace } from '@eptw/local-postgres/testing/workspace';
 import { migrateToLatest } from '../database/migrate.ts';
 import { verifyHistory } from '../features/history/service.ts';
 import { moveToStatus, queryPermit } from '../features/permits/testing/permits.ts';

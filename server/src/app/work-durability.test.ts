@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { defaultWorkPolicies } from '@eptw/domain/work-policy/work-policy-defaults';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../database/connect.ts';
-import { openTestWorkspace } from '../database/local-postgres/testing/workspace.ts';
+import { openTestWorkspace } from '@eptw/local-postgres/testing/workspace';
 import { migrateToLatest } from '../database/migrate.ts';
 import { verifyHistory } from '../features/history/service.ts';
 import { createPermitOrThrow, fillForm, moveToStatus, samplePermitData } from '../features/permits/testing/permits.ts';

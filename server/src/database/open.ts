@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Trace } from '../observability/trace.ts';
 import { createConnectionSockets } from './connection-sockets.ts';
 import { connect, type Connection, type ConnectionSettings } from './connect.ts';
-import { startLocalPostgres } from './local-postgres/start.ts';
+import { startLocalPostgres } from '@eptw/local-postgres/start';
 import { migrateToLatest } from './migrate.ts';
 
 export interface OpenDatabase extends Connection {

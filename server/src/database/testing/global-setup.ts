@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect, type Connection, type ConnectionSettings } from '../connect.ts';
-import { startLocalPostgres } from '../local-postgres/start.ts';
+import { startLocalPostgres } from '@eptw/local-postgres/start';
 import { migrateToLatest } from '../migrate.ts';
 import { fillDatabase, type TestIds } from '../../testing/fill-database.ts';
 import { withDatabase, runOnServer } from './server.ts';
