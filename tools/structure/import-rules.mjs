@@ -55,6 +55,13 @@ const importRules = [
         : undefined,
   },
   {
+    concerns: (file) => file.startsWith('web/src/features/sign-on-page/'),
+    refuse: ({ specifier, target, typeOnly }) =>
+      typeOnly || target || /^preact(\/|$)/.test(specifier)
+        ? undefined
+        : `imports ${specifier}. A phone at a gate loads nothing but Preact and this page: write the few lines here.`,
+  },
+  {
     concerns: (file) => /^(e2e|bench)\//.test(file),
     refuse: ({ specifier, target }) =>
       target && /^(server|web)\//.test(target)

@@ -51,6 +51,7 @@ test.each([
     /knows nothing of permits/,
   ],
   ['local-postgres/src/start.ts', "import { sql } from 'kysely';", /knows nothing of permits/],
+  ['web/src/features/sign-on-page/send.ts', "import { print } from 'graphql';", /nothing but Preact/],
   [
     'web/src/main.tsx',
     "import { compileQuery } from '@eptw/compiled-queries/compile-query';",
@@ -96,6 +97,8 @@ test.each([
   ['server/src/features/users/service.ts', "import { load } from './store.ts';"],
   ['server/src/graphql/prepare-document.ts', "import { compileQuery } from '@eptw/compiled-queries/compile-query';"],
   ['compiled-queries/src/compile-query.ts', "import { visit } from 'graphql';"],
+  ['web/src/features/sign-on-page/send.ts', "import type { FormattedExecutionResult } from 'graphql';"],
+  ['web/src/features/sign-on-page/use-checks.ts', "import { useState } from 'preact/hooks';"],
   ['local-postgres/src/start.ts', "import path from 'node:path'; import pg from 'pg';"],
   ['bench/program/cluster.ts', "import { startLocalPostgres } from '@eptw/local-postgres/start';"],
   ['web/src/features/users/list.tsx', "import { one } from '../sites/components/one.tsx';"],
