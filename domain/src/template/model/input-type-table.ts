@@ -13,11 +13,21 @@ interface InputTypeRow {
   isShortText: boolean;
   /** Whether its field fits half a row on a phone. */
   isNarrow: boolean;
+  /** Whether its answer names uploaded files. */
+  holdsFiles: boolean;
 }
 
 /** THE table of input types. How their values are checked is in `inputs/registry.ts`. */
 export const inputTypeTable: Record<InputType, InputTypeRow> = {
-  text: { label: 'Text', hasOptions: false, hasDefault: true, hasPlaceholder: true, isShortText: true, isNarrow: true },
+  text: {
+    label: 'Text',
+    hasOptions: false,
+    hasDefault: true,
+    hasPlaceholder: true,
+    isShortText: true,
+    isNarrow: true,
+    holdsFiles: false,
+  },
   textarea: {
     label: 'Long text',
     hasOptions: false,
@@ -25,6 +35,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: true,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: false,
   },
   radio: {
     label: 'Radio',
@@ -33,6 +44,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: false,
     isShortText: true,
     isNarrow: false,
+    holdsFiles: false,
   },
   checkbox: {
     label: 'Checkbox',
@@ -41,6 +53,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: false,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: false,
   },
   multicheck: {
     label: 'Multicheck',
@@ -49,6 +62,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: false,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: false,
   },
   date: {
     label: 'Date',
@@ -57,6 +71,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: true,
     isShortText: false,
     isNarrow: true,
+    holdsFiles: false,
   },
   time: {
     label: 'Time',
@@ -65,6 +80,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: true,
     isShortText: false,
     isNarrow: true,
+    holdsFiles: false,
   },
   daterange: {
     label: 'Date range',
@@ -73,6 +89,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: false,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: false,
   },
   select: {
     label: 'Select',
@@ -81,6 +98,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: true,
     isShortText: true,
     isNarrow: true,
+    holdsFiles: false,
   },
   file: {
     label: 'File',
@@ -89,6 +107,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: true,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: true,
   },
   esign: {
     label: 'Signature',
@@ -97,6 +116,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: false,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: false,
   },
   freetext: {
     label: 'Free text',
@@ -105,6 +125,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: false,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: false,
   },
   map: {
     label: 'Site map',
@@ -113,6 +134,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: false,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: true,
   },
   reviewerlist: {
     label: 'Reviewer list',
@@ -121,6 +143,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     hasPlaceholder: true,
     isShortText: false,
     isNarrow: false,
+    holdsFiles: false,
   },
 };
 

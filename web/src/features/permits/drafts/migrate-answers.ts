@@ -1,3 +1,4 @@
+import { inputTypeTable } from '@eptw/domain/template/model/input-type-table';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { isFilled } from '@eptw/domain/template/submission/filled-inputs';
 import type { Submission } from '@eptw/domain/template/model/submission';
@@ -28,7 +29,7 @@ type FileNameLookup = (filename: string) => string;
 function formatAnswer(input: TemplateInput, submission: Submission, getFileName: FileNameLookup): string {
   const value = submission[input.name];
   if (!isFilled(input, submission)) return '';
-  if ((input.type === 'file' || input.type === 'map') && Array.isArray(value)) return value.map(getFileName).join(', ');
+  if (inputTypeTable[input.type].holdsFiles && Array.isArray(value)) return value.map(getFileName).join(', ');
   return getInputModel(input.type).display(value, input);
 }
 
