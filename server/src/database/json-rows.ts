@@ -25,3 +25,11 @@ export function toAssignments(types: ColumnTypes, source: string): RawBuilder<un
       .join(', '),
   );
 }
+
+/** A row as JSON, to be read with `toColumnTypes`. PostgreSQL reads no instant of year 10000 with JavaScript's sign. */
+export function toJsonRow(row: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(row, (name, value: unknown) => {
+    const original = row[name];
+    return original instanceof Date ? original.toISOString().replace(/^\+0*/, '') : value;
+  });
+}

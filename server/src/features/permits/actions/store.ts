@@ -6,7 +6,7 @@ import { unfinishedStatuses } from '@eptw/domain/permit/status';
 import type { Period } from '@eptw/domain/template/period/period';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { toAssignments, toColumnTypes } from '../../../database/json-rows.ts';
+import { toAssignments, toColumnTypes, toJsonRow } from '../../../database/json-rows.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
 import type { SealedEntry } from '../../history/types.ts';
@@ -106,7 +106,7 @@ export async function writePermitChange(
     permit.id,
     permit.version,
     permit.updated_at,
-    JSON.stringify(permit),
+    toJsonRow(permit),
     JSON.stringify(slots.map(({ id, ...slot }) => ({ slot_id: id, ...slot }))),
     JSON.stringify([entry]),
     notices ? JSON.stringify(notices) : null,

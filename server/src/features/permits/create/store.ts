@@ -2,7 +2,7 @@ import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
 import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { toColumnNames, toColumnTypes } from '../../../database/json-rows.ts';
+import { toColumnNames, toColumnTypes, toJsonRow } from '../../../database/json-rows.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { toIdList, createPreparedStatement } from '../../../database/prepared-statements.ts';
 import type { Row } from '../../../database/tables.ts';
@@ -250,7 +250,7 @@ export async function insertPermit(db: Database, permit: NewPermit, parts: NewPe
   const { forms, individualIds, groupIds, fileNames, draftId, entry, notices } = parts;
   const inserted = await insertStatement(
     db,
-    JSON.stringify(permit),
+    toJsonRow(permit),
     permit.site_id,
     [...individualIds.map(() => null), ...groupIds],
     forms.map(({ version }) => version.id),
