@@ -1,4 +1,4 @@
-import { inputTypeTable } from '../template/model/input-type-table.ts';
+import { isTypeWith } from '../template/model/input-type-table.ts';
 import { inputPurposes } from '../template/purpose/input-purpose.ts';
 import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
 import type { Submission, SubmissionValue } from '../template/model/submission.ts';
@@ -29,7 +29,7 @@ export function copySubmission(template: TitledForm, submission: Submission): Su
 
 /** Whether an input's answer names files that belong to the permit. */
 function storesFiles({ type }: TemplateInput): boolean {
-  return inputTypeTable[type].holdsFiles;
+  return isTypeWith(type, 'holdsFiles');
 }
 
 /** The same without files and marked maps, for a copy that cannot have its own of them. */

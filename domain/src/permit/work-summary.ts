@@ -1,4 +1,4 @@
-import { inputTypeTable } from '../template/model/input-type-table.ts';
+import { isTypeWith } from '../template/model/input-type-table.ts';
 import { listHighRiskKinds, highRiskTypes } from './high-risk.ts';
 import { getInputValue } from '../template/submission/filled-inputs.ts';
 import { getOptionLabel } from '../template/inputs/choice.ts';
@@ -76,7 +76,7 @@ function listPictures(forms: readonly SummaryForm[]): WorkPicture[] {
     template.sections
       .filter((section) => !isAfterWorkSection(template, section))
       .flatMap(({ form }) => form)
-      .filter(({ type }) => inputTypeTable[type].holdsFiles)
+      .filter(({ type }) => isTypeWith(type, 'holdsFiles'))
       .flatMap((input) => {
         const names = getInputValue(submission, input);
         const kind = input.type === 'map' ? ('map' as const) : ('picture' as const);

@@ -5,7 +5,7 @@ import { findMovedEntries } from '../model/moved-entries.ts';
 import { addPurposes } from '../purpose/inputs-by-purpose.ts';
 import { listPlacedInputs, matchSections, type MatchedSection } from '../model/section-matching.ts';
 import { afterWorkLabel, type TemplateContent, type TemplateInput, type TemplateSection } from '../model/template.ts';
-import { inputTypeTable } from '../model/input-type-table.ts';
+import { getInputTypeLabel } from '../model/input-type-table.ts';
 import { describeWorkPolicy, diffWorkPolicies } from '../../work-policy/work-policy-changes.ts';
 
 export const versionChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
@@ -44,7 +44,7 @@ function describeInput(input: TemplateInput): Record<string, FieldValue> {
   const fields = inputSettingEntries.flatMap(([, { label, labelInDifference, describe }]): [string, FieldValue][] =>
     describe ? [[labelInDifference?.(input) ?? label, describe(input)]] : [],
   );
-  return { Type: inputTypeTable[input.type].label, ...Object.fromEntries(fields) };
+  return { Type: getInputTypeLabel(input.type), ...Object.fromEntries(fields) };
 }
 
 /** A short name for an input whose label is a whole paragraph. */

@@ -161,3 +161,8 @@ export function listTypesWith(column: Exclude<keyof InputTypeRow, 'label'>): rea
 export function isTypeWith(type: string, column: Exclude<keyof InputTypeRow, 'label'>): boolean {
   return isInputType(type) && inputTypeTable[type][column];
 }
+
+/** The label of a type; of one that only a newer version has, its name. */
+export function getInputTypeLabel(type: string): string {
+  return isInputType(type) ? inputTypeTable[type].label : type;
+}

@@ -1,4 +1,4 @@
-import { inputTypeTable } from '@eptw/domain/template/model/input-type-table';
+import { isTypeWith } from '@eptw/domain/template/model/input-type-table';
 import { checkAttachedFormNotEmpty } from '@eptw/domain/child-permit/attached-form';
 import { findImpactInput, listMissingForms } from '@eptw/domain/child-permit/required-forms';
 import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
@@ -135,7 +135,7 @@ interface ReferencedFile {
 function listFiles(forms: readonly FilledForm[]): ReferencedFile[] {
   return forms.flatMap(({ version, submission }) =>
     listInputs(version).flatMap(({ type, name }) => {
-      const value = inputTypeTable[type].holdsFiles ? submission[name] : undefined;
+      const value = isTypeWith(type, 'holdsFiles') ? submission[name] : undefined;
       return Array.isArray(value) ? value.map((file) => ({ file, form: version.id, input: name })) : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { inputTypeTable } from '@eptw/domain/template/model/input-type-table';
+import { isTypeWith } from '@eptw/domain/template/model/input-type-table';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { isFilled } from '@eptw/domain/template/submission/filled-inputs';
 import type { Submission } from '@eptw/domain/template/model/submission';
@@ -29,7 +29,7 @@ type FileNameLookup = (filename: string) => string;
 function formatAnswer(input: TemplateInput, submission: Submission, getFileName: FileNameLookup): string {
   const value = submission[input.name];
   if (!isFilled(input, submission)) return '';
-  if (inputTypeTable[input.type].holdsFiles && Array.isArray(value)) return value.map(getFileName).join(', ');
+  if (isTypeWith(input.type, 'holdsFiles') && Array.isArray(value)) return value.map(getFileName).join(', ');
   return getInputModel(input.type).display(value, input);
 }
 
