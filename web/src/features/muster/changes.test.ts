@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { dropOld, queueRemoval, queueTick, type Addition, type Change, type Removal, type Tick } from './changes.ts';
+import {
+  dropOld,
+  queueRemoval,
+  queueTick,
+  readStored,
+  toStored,
+  type Addition,
+  type Change,
+  type Removal,
+  type Tick,
+} from './changes.ts';
 
 const by = { at: '2026-11-25T08:05:00.000Z', by: 'Sofia Tan' };
 const tick = (isSeen: boolean, personId = 'chen'): Tick => ({ kind: 'tick', personId, isSeen, ...by });
@@ -45,4 +55,12 @@ test.each<[string, Change[], boolean, Change[]]>([
 test('what was not sent for a day is not sent any more', () => {
   const old = { ...tick(true), at: '2026-11-24T08:00:00.000Z' };
   expect(dropOld([old, tick(true)], new Date('2026-11-25T08:10:00.000Z'))).toEqual([tick(true)]);
+});
+
+test('what a device stores of somebody is read by this version and by the one before, which called their id worker', () => {
+  const stored = toStored(tick(true));
+  expect(stored).toMatchObject({ worker: 'chen' });
+  expect(readStored(stored)).toEqual(tick(true));
+  const { personId: worker, ...older } = tick(true);
+  expect(readStored({ ...older, worker } as unknown as Tick)).toEqual(tick(true));
 });

@@ -61,10 +61,15 @@ export function queueRemoval(changes: readonly Change[], removal: Removal, isSen
   return [...others, removal];
 }
 
-/** What a device stored of somebody: the previous version called everybody's id `worker`. */
+/** What a device stored of somebody: the previous version called everybody's id `worker`, and nothing else. */
 export function readStored<Item extends { personId: string }>(stored: Item): Item {
-  const { worker, ...item } = stored as Item & { worker?: string };
-  return worker === undefined ? stored : ({ ...item, personId: worker } as unknown as Item);
+  const { worker, ...item } = stored as Partial<Item> & { worker?: string };
+  return { ...item, personId: item.personId ?? worker } as Item;
+}
+
+/** The same to be stored, for the previous version too: a site may go back to it during a muster. */
+export function toStored<Item extends { personId: string }>(item: Item): Item & { worker: string } {
+  return { ...item, worker: item.personId };
 }
 
 /** After a day the muster is over, and the server does not want its changes any more. */

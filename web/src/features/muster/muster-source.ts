@@ -5,7 +5,7 @@ import { sendQuery } from '../../lib/api/requests.ts';
 import { readOfflineData, readUnsentData, saveOfflineData, saveUnsentData } from '../../lib/session/offline-data.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
-import { dropOld, queueRemoval, queueTick, readStored, type Change } from './changes.ts';
+import { dropOld, queueRemoval, queueTick, readStored, toStored, type Change } from './changes.ts';
 import { findEntry, toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
 import { sendChange, uncached } from './muster-requests.ts';
 
@@ -95,8 +95,9 @@ export function createMusterSource({
     // An answer that arrives after signing out is not stored.
     if (!isOpen) return;
     store.set({ ...store.get(), ...change });
-    if ('saved' in change) saveOfflineData(name, change.saved);
-    if (change.changes) saveUnsentData(name, change.changes.length > 0 ? change.changes : undefined);
+    if ('saved' in change)
+      saveOfflineData(name, change.saved && { ...change.saved, entries: change.saved.entries.map(toStored) });
+    if (change.changes) saveUnsentData(name, change.changes.length > 0 ? change.changes.map(toStored) : undefined);
   }
 
   const getChanges = () => store.get().changes;
