@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getStatusTone } from '@eptw/domain/permit/status';
+import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { LoadingPage } from '../../../components/page/states.tsx';
@@ -17,13 +17,15 @@ import './work-and-risk.css';
 export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {
   const [now] = useState(() => new Date());
   const level = getPermitLevel(row);
+  // Of followed work only the condition says whether it may go on, and that is not read yet: nothing is green before.
+  const isUnknown = row.areaStop !== null || (isApproved(row.status) && row.condition !== null);
   const period = formatPeriod(row.startDate, row.endDate, row.site.timeZone, now);
   return (
     <div className="permit" aria-busy>
       <PageHeader
         title={row.code}
         back={useBackToList(level)}
-        titleExtra={<StatusTag tone={row.areaStop ? 'slate' : getStatusTone(row.status)}>{row.statusLabel}</StatusTag>}
+        titleExtra={<StatusTag tone={isUnknown ? 'slate' : getStatusTone(row.status)}>{row.statusLabel}</StatusTag>}
         note={row.title}
         actions={
           <>
