@@ -8,16 +8,17 @@ import type { ArgumentFieldProps } from '../sheet/action-input.ts';
 
 /** To whom the permit is handed over. */
 export function HolderField({ label, work, input, problems, onChange }: ArgumentFieldProps) {
-  const { data, loading } = useQuery(GetHandoverCandidatesDocument, { variables: { permitId: work.permitId } });
+  const { data, loading, error } = useQuery(GetHandoverCandidatesDocument, { variables: { permitId: work.permitId } });
   const people = data?.candidates.items ?? [];
-  const notFound = !loading && people.length === 0 ? 'Nobody else may hold this permit.' : undefined;
+  const nobody = data && people.length === 0 ? 'Nobody else may hold this permit.' : undefined;
+  const notLoaded = error && !data ? 'The people could not be loaded. Close this and open it again.' : undefined;
   return (
     <SelectField
       label={label}
       required
       loading={loading}
       value={input.to}
-      problem={problems.to ?? notFound}
+      problem={problems.to ?? nobody ?? notLoaded}
       options={people.map(({ _id, fullname, role }) => ({ value: _id, label: `${fullname}, ${formatRole(role)}` }))}
       onChange={(to) => onChange({ to })}
     />

@@ -161,6 +161,13 @@ test('those who are signed on are shown, and signed off, when the permit is not 
   await expect.element(panel).not.toBeInTheDocument();
 });
 
+test('those who are signed on can be reached by a stop when the permit is not approved any more', async () => {
+  const work = createWork(null, { crew: [chen], workActions: listAvailable({ stopWork: null }) });
+  await openWork({ work }, { status: 'PendingApproval' });
+  await page.getByRole('button', { name: 'Stop work' }).click();
+  await expect.element(sheet).toHaveTextContent('Why must the work stop?');
+});
+
 test('a certificate that the site has not verified is told at the worker, and the holder asks the site to see it', async () => {
   await openWork({ work: createLive([]) });
   const items = register.map((worker, index) => ({

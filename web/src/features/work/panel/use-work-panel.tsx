@@ -23,7 +23,7 @@ export function useWorkPanel(permit: PermitOfWork, events: WorkEvents): WorkPane
     stopCard: areaStop ? <StopCard permit={permit} stop={areaStop} screen={screen} /> : undefined,
     overview: showOverview(permit, screen),
     log: work?.log,
-    bar: screen && condition && !areaStop ? <WorkBar screen={screen} /> : undefined,
+    bar: screen && !areaStop ? <WorkBar screen={screen} /> : undefined,
     sheets: screen && <WorkSheets screen={screen} />,
     hasNextStep: screen?.step?.does !== undefined,
     refresh,

@@ -2,6 +2,7 @@ import { isApproved } from '@eptw/domain/permit/status';
 import { CausesPanel } from '../stops/causes-panel.tsx';
 import { CheckPanels } from '../checks/check-panels.tsx';
 import { ConditionCard } from '../condition/condition-card.tsx';
+import { WorkActions } from '../condition/work-actions.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
 import { UnsentStopCard } from '../stops/unsent-stop-card.tsx';
@@ -11,7 +12,7 @@ import './work-overview.css';
 /**
  * The work under a permit: the condition and the next step, what is missing, who is on the job, and the checks as
  * evidence. Once the permit is handed back, its status says what comes next, and only the checks of its finished work are
- * shown. Where the approval was lost before the start, only those who are still there are.
+ * shown. Where the approval was lost before the start, only those who are still there are, and the stop that reaches them.
  */
 export function WorkOverview({ screen }: { screen: WorkScreen }) {
   return (
@@ -26,7 +27,13 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
 function WorkNow({ screen }: { screen: WorkScreen }) {
   const { permit, page } = screen;
   const { condition } = page.permitWork.work;
-  if (condition === null) return <CrewPanel screen={screen} />;
+  if (condition === null)
+    return (
+      <>
+        <CrewPanel screen={screen} />
+        <WorkActions screen={screen} />
+      </>
+    );
   // The stop of the site heads the page, and nothing is prepared while it is in force.
   if (permit.areaStop)
     return (
