@@ -30,7 +30,7 @@ export interface PermitParties {
   projectManagerId: string | null;
   /** Who filled the last slot; null unless the permit has been Approved since its last submission. */
   finalApproverId: string | null;
-  /** Who holds it now, where its work is followed; null otherwise. */
+  /** Who holds it now or held it last, where its work is or was followed; null or the submitter otherwise. */
   holderId: string | null;
   /** The end of its period at its site, once it has passed: '24 Nov 2026, 17:00'. Null before. */
   endedOn: string | null;

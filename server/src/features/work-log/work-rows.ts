@@ -115,10 +115,19 @@ export const insideOf: RawBuilder<number> = sql`(
  * not be followed. Where it is, the domain has decided it from the log, and `holder_id` is its result. Where it is not
  * any more, because the approval was lost before the start, whoever took over last; otherwise the submitter.
  */
-export const currentHolderOf: RawBuilder<string> = sql`coalesce(permit_work.holder_id, (
-    select entry.actor_id from history_entry entry
-      where entry.permit_id = permit.id and entry.action = 'acceptHandover' order by entry.sequence desc limit 1),
-  permit.submitter_id)`;
+export const currentHolderOf: RawBuilder<string> = toHolder(sql`permit_work.holder_id`);
+
+/** The same of the row of `permit` alone. */
+export const holderOfPermit: RawBuilder<string> = toHolder(
+  sql`(select permit_work.holder_id from permit_work where permit_work.permit_id = permit.id)`,
+);
+
+function toHolder(ofWork: RawBuilder<string | null>): RawBuilder<string> {
+  return sql`coalesce(${ofWork}, (
+      select entry.actor_id from history_entry entry
+        where entry.permit_id = permit.id and entry.action = 'acceptHandover' order by entry.sequence desc limit 1),
+    permit.submitter_id)`;
+}
 
 /** The ids of those who hold or held the row of `permit` after its submitter, or were asked to. */
 export const holdersOf: RawBuilder<string[]> = sql`array(

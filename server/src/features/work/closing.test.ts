@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { performAction, queryPermit } from '../permits/testing/permits.ts';
+import { handoverItems } from '@eptw/domain/work/table/action-inputs';
+import {
+  createPermitOrThrow,
+  fillForm,
+  moveToStatus,
+  performAction,
+  queryPermit,
+  samplePermitData,
+} from '../permits/testing/permits.ts';
 import { startScene, takePhoto, type Scene } from './testing/scene.ts';
 import { act, signature } from './testing/work.ts';
 
@@ -87,4 +95,31 @@ it('nobody stands in for a submitter who can act', async () => {
   await scene.setMinutes(10);
   await act(scene.person.requestor, 'startWork', id, { signature });
   expect((await performAction(scene.person.pm, id, 'requestCancellation')).code).toBe('FORBIDDEN');
+});
+
+it('whoever took over work that never started does not finish its permit as a closer, and can withdraw their request', async () => {
+  const { app } = scene;
+  const { users, groups } = app.ids;
+  await scene.setMinutes(-600);
+  const submitter = await app.as('facilitiesSecond');
+  const reviewers = { selectedUser: [users.manager], selectedMTGroup: [groups.lss] };
+  const data = samplePermitData(app.ids, { submission: fillForm('GP'), ...reviewers });
+  const { _id: id } = await createPermitOrThrow(submitter, data);
+  await moveToStatus(scene.person.manager, id, 'Approved');
+  await moveToStatus(await app.as('lss'), id, 'Approved');
+  const { manager, closer } = scene.person;
+  const notes = { done: 'Nothing', left: 'All of it', watch: 'none' };
+  const appointed = await act(manager, 'appointHolder', id, { to: users.closer, reason: 'On sick leave', ...notes });
+  expect(appointed).toMatchObject({ success: true });
+  const accepted = await act(closer, 'acceptHandover', id, { items: Object.keys(handoverItems) });
+  expect(accepted).toMatchObject({ success: true });
+
+  expect((await performAction(submitter, id, 'requestCancellation')).item?.status).toBe('PendingCancel');
+  const refused = await performAction(closer, id, 'cancel');
+  expect(refused).toMatchObject({ success: false, code: 'FORBIDDEN' });
+  expect((await queryPermit(closer, id, 'actions')).item['actions']).toEqual(['withdrawRequest']);
+  expect((await performAction(closer, id, 'withdrawRequest')).item?.status).toBe('Approved');
+  const other = await app.as('closerSecond');
+  await performAction(submitter, id, 'requestCancellation');
+  expect((await performAction(other, id, 'cancel')).item?.status).toBe('Cancelled');
 });

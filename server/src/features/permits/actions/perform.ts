@@ -59,12 +59,12 @@ export async function performPermitAction(
 ): Promise<PermitActionResult> {
   const { permitId } = request;
   if (!request.edits) {
-    const unlocked = await loadPermitState(context.db, permitId, context.clock());
+    const unlocked = await loadPermitState(context.db, permitId, context.clock);
     const performed = await performIfCurrent(context, request, unlocked, false);
     if (performed) return performed;
   }
   return inTransaction(context.db, async (db) => {
-    const locked = await lockPermitState(db, permitId, context.clock());
+    const locked = await lockPermitState(db, permitId, context.clock);
     const performed = await performIfCurrent({ ...context, db }, request, locked, true);
     if (!performed) throw new Error('A locked permit was changed by somebody else');
     return performed;

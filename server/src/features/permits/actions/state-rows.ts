@@ -12,7 +12,15 @@ import { createFingerprint } from '../../filled-forms/changes.ts';
 import { loadStoredForms } from '../../filled-forms/form-rows.ts';
 import type { LastHistoryEntry } from '../../history/types.ts';
 import { absentSubmitterOf } from '../../permit-access/permit-rows.ts';
-import { holdersOf, insideOf, signedOnTo, toPermitWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
+import {
+  holderOfPermit,
+  holdersOf,
+  insideOf,
+  signedOnTo,
+  toPermitWork,
+  workOf,
+  type WorkJson,
+} from '../../work-log/work-rows.ts';
 
 /**
  * The columns of a permit's own row that the rules read. Listed by name, so that prepared statements keep working
@@ -83,6 +91,7 @@ interface RelatedState {
   managerName: string | null;
   unfinishedChildren: string[];
   holderIds: string[];
+  holderId: string;
   signedOn: string[];
   inside: number;
   work: WorkJson | null;
@@ -107,6 +116,7 @@ const relatedColumns = sql`
   array(select child.number from permit child
     where child.parent_permit_id = permit.id and child.status <> all($2) order by child.number) as "unfinishedChildren",
   ${holdersOf} as "holderIds",
+  ${holderOfPermit} as "holderId",
   ${signedOnTo} as "signedOn",
   ${insideOf} as inside,
   ${workOf} as work,
@@ -137,7 +147,11 @@ const relatedStatement = createPreparedStatement(
 );
 
 /** A permit's current state. It is not locked, so it may change at any moment. */
-export async function loadPermitState(db: Database, permitId: string, now: Date): Promise<PermitState | undefined> {
+export async function loadPermitState(
+  db: Database,
+  permitId: string,
+  clock: () => Date,
+): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
   const [located] = await stateStatement(db, permitId, finishedStatuses);
   if (!located) return undefined;
@@ -146,6 +160,7 @@ export async function loadPermitState(db: Database, permitId: string, now: Date)
     managerName,
     unfinishedChildren,
     holderIds,
+    holderId,
     signedOn,
     inside,
     work,
@@ -154,9 +169,9 @@ export async function loadPermitState(db: Database, permitId: string, now: Date)
     last,
     ...row
   } = located;
-  const known = { unfinishedChildren, holderIds, signedOn, inside, work, absentSubmitter };
+  const known = { unfinishedChildren, holderIds, holderId, signedOn, inside, work, absentSubmitter };
   const related = { slots, managerName, ...known, versionIds, last };
-  return toPermitState(withCurrentFingerprint(row), related, now);
+  return toPermitState(withCurrentFingerprint(row), related, clock());
 }
 
 /**
@@ -166,7 +181,7 @@ export async function loadPermitState(db: Database, permitId: string, now: Date)
 export async function lockPermitState(
   transaction: Database,
   permitId: string,
-  now: Date,
+  clock: () => Date,
 ): Promise<PermitState | undefined> {
   if (!isUuid(permitId)) return undefined;
   const [located] = await lockStatement(transaction, permitId);
@@ -174,7 +189,7 @@ export async function lockPermitState(
   if (!located || !related) return undefined;
   const row = withCurrentFingerprint(located);
   row.fingerprint ??= createFingerprint(await loadStoredForms(transaction, permitId));
-  return toPermitState(row, related, now);
+  return toPermitState(row, related, clock());
 }
 
 /**
@@ -205,7 +220,7 @@ function toPermitState(located: LocatedRow, related: RelatedState, now: Date): P
     signedOn: related.signedOn,
     inside: related.inside,
     work: toPermitWork(related.work, now, timeZone),
-    holderId: related.work?.holderId ?? null,
+    holderId: related.holderId,
     endedOn: formatEndedOn(row.ends_at, now, timeZone),
     absentSubmitter: related.absentSubmitter,
     requestedBy: row.requested_by,

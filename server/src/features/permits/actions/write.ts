@@ -41,7 +41,8 @@ export async function writeDecision(
   // What follows for the work is written with the change, which takes a transaction.
   const isWorkConcerned = await concernsWork(context, permit, after);
   if (isWorkConcerned && !db.isTransaction) return undefined;
-  const at = context.clock();
+  // What was judged and what is recorded is one moment: nobody waits for a lock in between.
+  const at = permit.now;
   const version = row.version + 1;
   const fingerprint = edits.row.fingerprint ?? row.fingerprint;
   const hasChanges = edits.changes.length > 0;

@@ -91,7 +91,7 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
   if (!own) throw new Error(`Permit ${details.number} has no form of its own`);
   const { groups, history } = details;
   const now = context.clock();
-  const holderId = details.work?.holderId ?? null;
+  const { holderId } = details;
   const work = toPermitWork(details.work, now, details.site.timeZone);
   // Spreading the summary would take fifteen times as long.
   return Object.assign(toPermitSummary(details, actor, now, holderId), {

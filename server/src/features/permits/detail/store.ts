@@ -9,7 +9,7 @@ import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../../filled-forms/form-rows.ts';
 import { groupsOfPermit } from '../../mt-groups/group-rows.ts';
 import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
-import { insideOf, signedOnTo, workOf, type WorkJson } from '../../work-log/work-rows.ts';
+import { holderOfPermit, insideOf, signedOnTo, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import {
   createPermitStatement,
   permitColumns,
@@ -57,6 +57,8 @@ export interface PermitDetails extends PermitRow {
   childPermits: ChildPermitRow[];
   /** The numbers of child permits that are neither closed nor cancelled, including those hidden from the user. */
   unfinishedChildren: string[];
+  /** Who holds it now, or held it last. */
+  holderId: string;
   /** Names of the workers who are signed on to it. */
   signedOn: string[];
   inside: number;
@@ -108,7 +110,7 @@ const detailColumns = sql`${permitColumns}, permit.project_manager_fingerprint,
   ${formsOfPermit} as forms, ${groupsOfPermit} as groups,
   ${history} as history, ${files} as files, ${childPermits} as "childPermits",
   ${unfinishedChildren} as "unfinishedChildren", ${copiedFrom} as "copiedFrom",
-  ${signedOnTo} as "signedOn", ${insideOf} as inside, ${workOf} as work, ${stopOf} as "areaStop"`;
+  ${holderOfPermit} as "holderId", ${signedOnTo} as "signedOn", ${insideOf} as inside, ${workOf} as work, ${stopOf} as "areaStop"`;
 
 const visibleDetailsStatement = createPermitStatement<PermitDetails>(
   'visible permit details',

@@ -1,4 +1,4 @@
-import { unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { pendingFinishStatuses, unfinishedStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Role } from '@eptw/domain/user/role';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -6,7 +6,7 @@ import { createPreparedStatement, compileOnce } from '../../../database/prepared
 import { isInStatus } from '../../../database/status-clause.ts';
 import { absentSubmitterOf } from '../../permit-access/permit-rows.ts';
 import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
-import { workOf, type WorkJson } from '../../work-log/work-rows.ts';
+import { holderOfPermit, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 
 /** A slot as `[user, group, who filled it, name of the user or group]`. */
 type SlotTuple = [string | null, string | null, string | null, string];
@@ -52,6 +52,8 @@ export interface ListRow {
   projectManagerId: string | null;
   finalApproverId: string | null;
   requestedBy: string | null;
+  /** Who held it last, while its closure or cancellation is requested: nobody's work may be followed any more. */
+  lastHolderId: string | null;
   /** The submitter's name, once they can no longer act. */
   absentSubmitter: string | null;
   finalApprover: string | null;
@@ -120,6 +122,7 @@ const texts: Columns<Exclude<keyof ListRow, OtherName>> = {
   projectManagerId: sql`permit.project_manager_id::text`,
   finalApproverId: sql`permit.final_approver_id::text`,
   requestedBy: sql`permit.requested_by::text`,
+  lastHolderId: sql`case when ${isInStatus(pendingFinishStatuses)} then ${holderOfPermit}::text end`,
   absentSubmitter: absentSubmitterOf,
   finalApprover: selectName('permit.final_approver_id'),
   rejectedBy: selectName('permit.rejected_by'),

@@ -38,7 +38,7 @@ function toParties(row: ListRow, now: Date): PermitParties {
     })),
     projectManagerId: row.projectManagerId,
     finalApproverId: row.finalApproverId,
-    holderId: row.work?.holderId ?? null,
+    holderId: row.work?.holderId ?? row.lastHolderId,
     endedOn: formatEndedOn(toDate(row.endsAt), now, row.siteTimeZone),
     absentSubmitter: row.absentSubmitter,
     requestedBy: row.requestedBy,

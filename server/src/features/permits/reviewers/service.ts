@@ -100,11 +100,7 @@ export async function confirmApproval(
   if (input.status != null && !isApproved(input.status))
     throw new Refusal('BAD_INPUT', 'When the last reviewer is removed, the only possible status is Approved.');
   return inTransaction(context.db, async (db) => {
-    const permit = requireCurrentPermit(
-      { ...context, db },
-      await lockPermitState(db, input.id, context.clock()),
-      input,
-    );
+    const permit = requireCurrentPermit({ ...context, db }, await lockPermitState(db, input.id, context.clock), input);
     const waiting = permit.facts.slots.filter((slot) => slot.filledBy === null).map(({ reviewer }) => reviewer.name);
     const { id, number } = permit.row;
     if (isApproved(permit.facts.status)) return { id, number, message: formatSuccess(number, 'approve', permit.facts) };
@@ -124,7 +120,7 @@ async function changeReviewers(
 ): Promise<PermitActionResult> {
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db };
-    const permit = requireCurrentPermit(locked, await lockPermitState(db, input.id, context.clock()), input);
+    const permit = requireCurrentPermit(locked, await lockPermitState(db, input.id, context.clock), input);
     const outcome = await change(locked, permit);
     if (!outcome.allowed) throw toRefusal(locked, permit, outcome);
     await writeReviewers(locked, permit, outcome.permit);
@@ -141,7 +137,7 @@ async function changeReviewers(
 async function writeReviewers(context: ActorContext, permit: PermitState, after: PermitFacts): Promise<void> {
   const { db, actor } = context;
   const { row, facts, slotIds } = permit;
-  const at = context.clock();
+  const at = permit.now;
   const removedSlotIds = facts.slots.flatMap((slot, index) =>
     after.slots.includes(slot) ? [] : (slotIds[index] ?? []),
   );
