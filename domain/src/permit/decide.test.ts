@@ -143,6 +143,105 @@ describe('an allowed action', () => {
   });
 });
 
+describe('what an action does besides the status', () => {
+  const pending = permit('PendingCancel', { ...approved.facts, status: 'PendingCancel', requestedBy: 'sue' });
+
+  it.each<[string, keyof typeof people, DecidedPermit, PermitAction, Partial<PermitFacts>]>([
+    [
+      'a project manager is remembered',
+      'max',
+      permit('PendingPMApproval'),
+      'approveAsProjectManager',
+      { projectManagerId: 'max' },
+    ],
+    [
+      'a recall empties the slot of the final approver alone',
+      'gus',
+      approved,
+      'recall',
+      { slots: [ann('ann'), ofGas()], finalApproverId: null },
+    ],
+    [
+      'who requests closure is remembered',
+      'sue',
+      approved,
+      'requestClosure',
+      { requestedBy: 'sue', status: 'PendingClosure' },
+    ],
+    [
+      'who requests cancellation is remembered',
+      'sue',
+      approved,
+      'requestCancellation',
+      { requestedBy: 'sue', status: 'PendingCancel' },
+    ],
+    [
+      'and forgotten when it is withdrawn',
+      'sue',
+      pending,
+      'withdrawRequest',
+      { requestedBy: null, slots: pending.facts.slots },
+    ],
+    ['and when it is sent back', 'cleo', pending, 'sendBack', { requestedBy: null, finalApproverId: 'gus' }],
+    [
+      'a resubmission empties every slot',
+      'sue',
+      permit('Rejected', { slots: [ann('ann'), ofGas()], projectManagerId: 'max' }),
+      'resubmit',
+      { slots: [ann(), ofGas()], projectManagerId: null, requestedBy: null },
+    ],
+    [
+      'a stand-in who resubmits is remembered',
+      'max',
+      permit('Rejected', { absentSubmitter: 'Sue Lim' }),
+      'resubmit',
+      { requestedBy: 'max' },
+    ],
+  ])('%s', (_, by, before, action, after) => {
+    const decision = decidePermitAction(people[by], before, action, { reason: 'A reason.' });
+    expect(decision).toMatchObject({ allowed: true, after });
+  });
+
+  it('is done in one’s own name by the submitter and the holder, and for no group outside its site', () => {
+    const absent = permit('Approved', { ...approved.facts, absentSubmitter: 'Sue Lim', holderId: 'max' });
+    expect(decidePermitAction(people.max, absent, 'requestClosure', {})).toMatchObject({ represented: undefined });
+    const another = { ...absent, facts: { ...absent.facts, holderId: null } };
+    expect(decidePermitAction(people.max, another, 'requestClosure', {})).toMatchObject({ represented: 'Sue Lim' });
+    expect(decidePermitAction(people.ann, inReview, 'approve', {})).toMatchObject({
+      group: null,
+      represented: undefined,
+    });
+    const elsewhere = { ...office, id: 'west', name: 'Permit Office West', siteId: 'west' };
+    const member = { ...people.cleo, groups: [gas, elsewhere, office] };
+    expect(decidePermitAction(member, requested, 'close', {})).toMatchObject({ group: 'Permit Office' });
+    expect(decidePermitAction(people.sue, requested, 'withdrawRequest', {})).toMatchObject({ group: null });
+  });
+
+  it('depends on what approvals cover when the permit has ended', () => {
+    const ended = permit('Approved', approved.facts, past);
+    const sent = { reason: 'A reason.', edit: { ...edited().edit, period: past } as AnswerEdit };
+    expect(decidePermitAction(people.sue, ended, 'editApproved', sent)).toMatchObject({ allowed: true });
+    const covered = { ...sent, edit: { ...sent.edit, extent: 'covered answers' as const } };
+    expect(decidePermitAction(people.sue, ended, 'editApproved', covered)).toMatchObject({ kind: 'ended' });
+  });
+
+  it('is refused by name for the lapse where one makes it lead elsewhere', () => {
+    const sent = {
+      ...edited({ extent: 'covered answers' }),
+      reason: 'A reason.',
+      requestedStatus: 'Approved' as const,
+    };
+    const decision = decidePermitAction(people.sue, approved, 'editApproved', sent);
+    expect(decision).toMatchObject({ kind: 'outcome', problem: expect.stringMatching(/earlier approvals lapse/) });
+    const other = decidePermitAction(people.ann, inReview, 'approve', { requestedStatus: 'PendingApproval' });
+    expect(other).toMatchObject({ problem: 'Your approval would be the last: send Approved.' });
+  });
+
+  it('takes a reason of exactly the longest length', () => {
+    expect(decidePermitAction(people.ann, inReview, 'reject', { reason: 'x'.repeat(2000) }).allowed).toBe(true);
+  });
+});
+
 describe('a refusal', () => {
   const long = 'x'.repeat(2001);
   it.each<[string, keyof typeof people, DecidedPermit, PermitAction, SentWithAction, string, RegExp | string]>([
