@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import '../lib/api/keep-current.ts';
-import { transports } from '../lib/api/transports.ts';
+import { client, createLink } from '../lib/api/client.ts';
 import './clock.ts';
-import { answer, fetchOrRespond, followPublished, resetApi } from './api.ts';
+import { fetchOrRespond, requests, resetApi, subscriptions } from './api.ts';
 import { resetPage } from './mount.tsx';
 
-transports.send = answer;
-transports.follow = followPublished;
+client.setLink(createLink(requests, subscriptions));
 globalThis.fetch = fetchOrRespond;
 
 let consoleErrors: string[] = [];

@@ -17,6 +17,4 @@ export const groupResource = {
   update: UpdateGroupDocument,
   remove: DeleteGroupDocument,
   describe: ({ name, site }: GroupRow) => `${name}, ${site.code}`,
-  // Forms that read their choices once.
-  refetch: ['GetUserChoices'],
 } as const;

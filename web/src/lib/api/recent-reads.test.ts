@@ -1,6 +1,7 @@
+import { ApolloClient, ApolloLink, InMemoryCache, execute, gql } from '@apollo/client';
+import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRecordedReads, getReadStart, recordRead } from './recent-reads.ts';
-import type { ApiResponse } from './transport.ts';
+import { getReadStart, recentReadsLink, recordRead } from './recent-reads.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -8,15 +9,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a subscription needs changes since the query that its screen was made from', async () => {
-  let respond = (_response: ApiResponse) => {};
-  const send = createRecordedReads(() => new Promise((resolve) => (respond = resolve)));
+test('a subscription needs changes since the query that its screen was made from', () => {
+  const results = new Subject<ApolloLink.Result>();
+  const link = ApolloLink.from([recentReadsLink, new ApolloLink(() => results)]);
+  const defaultOptions = { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } } as const;
+  const client = new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions });
   const sentAt = Date.now();
-  const response = send({ operation: { kind: 'query', name: 'Status', text: 'query Status{status}' }, variables: {} });
+  execute(link, { query: gql('query Status { status }') }, { client }).subscribe();
   vi.advanceTimersByTime(60_000);
   expect(getReadStart()).toBe(sentAt);
-  respond({ data: {} });
-  await response;
+  results.complete();
   vi.advanceTimersByTime(1_000);
   expect(getReadStart()).toBe(sentAt);
   vi.advanceTimersByTime(10_000);

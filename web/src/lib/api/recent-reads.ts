@@ -1,4 +1,6 @@
-import type { Send } from './transport.ts';
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { finalize } from 'rxjs';
 
 /** Milliseconds within which a screen subscribes to the changes of what it has read. */
 const subscribesWithinMs = 5_000;
@@ -21,7 +23,7 @@ export function getReadStart(): number {
 }
 
 /** Records when each query is sent. */
-export const createRecordedReads =
-  (send: Send): Send =>
-  (request) =>
-    send(request).finally(recordRead(Date.now()));
+export const recentReadsLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
+  return forward(operation).pipe(finalize(recordRead(Date.now())));
+});

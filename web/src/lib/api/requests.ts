@@ -1,39 +1,48 @@
-import { execute, type Result } from './execute.ts';
-import { toKey, type Operation } from './operation.ts';
-import { getGeneration, writeResult } from './results.ts';
+import type { OperationVariables } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { client } from './client.ts';
 import type { UploadOptions } from './upload-fetch.ts';
 
+/** The result of a request: without data when it failed. */
+interface RequestResult<Data> {
+  data?: Data | undefined;
+  error?: Error;
+}
+
 interface RequestOptions {
-  /** Whether the result is not stored. */
+  /** Whether the result is left out of the cache. */
   isUncached?: boolean;
 }
 
-interface CommandOptions {
+interface CommandOptions extends RequestOptions {
   /** The session it is sent for, if that was left. */
   token?: string | undefined;
   upload?: UploadOptions & { signal: AbortSignal };
 }
 
 /** Reads data from the server once. Screens that show data read it with `useQuery`. */
-export async function sendQuery<Data, Variables extends object>(
-  operation: Operation<Data, Variables>,
+export function sendQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   { isUncached = false }: RequestOptions = {},
-): Promise<Result<Data>> {
-  const generation = getGeneration();
-  const result = await execute<Data>({ operation, variables });
-  if (!isUncached && result.data !== undefined && generation === getGeneration())
-    writeResult(toKey(operation, variables), result.data);
-  return result;
+): Promise<RequestResult<Data>> {
+  // The document types the caller's variables; the client cannot follow that through a generic.
+  const query = document as TypedDocumentNode<Data, OperationVariables>;
+  return client.query({ query, variables, fetchPolicy: isUncached ? 'no-cache' : 'network-only' });
 }
 
 /** Sends a mutation; rejects when it failed. Screens that show the server's message send it with `useCommand`. */
-export async function sendCommand<Data, Variables extends object>(
-  operation: Operation<Data, Variables>,
+export async function sendCommand<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-  { token, upload }: CommandOptions = {},
+  { isUncached = false, token, upload }: CommandOptions = {},
 ): Promise<Data | undefined> {
-  const { data, error } = await execute<Data>({ operation, variables, token, signal: upload?.signal, upload });
-  if (error) throw error;
+  const mutation = document as TypedDocumentNode<Data, OperationVariables>;
+  const { data } = await client.mutate({
+    mutation,
+    variables,
+    context: { token, ...(upload && { fetchOptions: upload }) },
+    ...(isUncached && { fetchPolicy: 'no-cache' }),
+  });
   return data;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { updateResult } from '../../../lib/api/results.ts';
+import { updateCachedQuery } from '../../../lib/api/cache.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { GetReadinessDocument, GetWorkDocument, type GetWorkQuery } from '../../../generated/work.ts';
@@ -73,7 +73,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
   }, [refetch]);
   const accept = useCallback(
     (item: Work) =>
-      updateResult(GetWorkDocument, variables, (current) => ({ ...current, work: { ...current.work, item } })),
+      updateCachedQuery(GetWorkDocument, variables, (current) => ({ ...current, work: { ...current.work, item } })),
     [variables],
   );
   useDeadlineRefresh(answer, refresh);
