@@ -106,13 +106,13 @@ export function decidePermitAction(
   if (!check.allowed) return check;
   const { row } = check;
   const reason = toStoredText(sent.reason ?? '') || null;
-  const withoutReason = refuseReason(action, reason, facts);
-  if (withoutReason) return withoutReason;
+  const reasonRefusal = refuseReason(action, reason, facts);
+  if (reasonRefusal) return reasonRefusal;
   // What is in the way of the action itself comes first: nobody corrects answers in vain.
   if (edit && 'problem' in edit) return refuse('answers', edit.problem);
   const changing = edit?.hasChanges ? edit : undefined;
-  const tooLate = changing && refuseEdit(actor, { ...permit, facts }, action, changing);
-  if (tooLate) return tooLate;
+  const editRefusal = changing && refuseEdit(actor, { ...permit, facts }, action, changing);
+  if (editRefusal) return editRefusal;
   const effect = findEffect(row, facts, changing?.extent ?? 'nothing covered');
   if (!effect) return refuse('condition', message.changesNeedApproval);
   const { to, lapsed } = effect;
