@@ -1,4 +1,11 @@
-import { formatDoneWork, isWorkEvent, workEvents, workEventTable, type WorkEvent } from '../work/log/work-log.ts';
+import {
+  formatDoneWork,
+  isWorkEvent,
+  workEvents,
+  workEventTable,
+  type SuspensionCause,
+  type WorkEvent,
+} from '../work/log/work-log.ts';
 
 /** Where an action's button is: in the bar below the review, on the permit page, or in the reviewers panel. */
 export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';
@@ -64,6 +71,8 @@ export interface ActionRow {
   lapsesWithoutReason?: true;
   /** The notice it sends, if it differs from that of the status it leads to. */
   notifies?: 'recalled' | 'sentBack' | 'nobody';
+  /** Why the work stops, or may not start, if it takes the approval away on purpose rather than by a change. */
+  lossCause?: SuspensionCause;
   /** What it requests from the permit closers of the site. */
   asksClosersTo?: 'close' | 'cancel';
   /** Whether the actor may also have to act next. */
@@ -115,6 +124,7 @@ export const actionTable = {
       button: 'Recall permit',
     },
     notifies: 'recalled',
+    lossCause: 'recall',
   },
   requestCancellation: {
     label: 'Request Cancellation',
@@ -124,6 +134,7 @@ export const actionTable = {
     outcome: 'is awaiting cancellation',
     actsFor: 'submitter',
     asksClosersTo: 'cancel',
+    lossCause: 'cancellation',
     unfinishedChildrenNote: 'A permit closer can cancel it once its child permits are finished',
   },
   requestClosure: {
@@ -285,6 +296,11 @@ export function listActionsWhere(isWanted: (row: ActionRow) => boolean): readonl
 /** Whether an action approves a permit, at any stage. */
 export function isApproval(action: string): boolean {
   return getActionRow(action)?.approves === true;
+}
+
+/** Why the work may not go on, or start, after an action by which the permit lost its approval. */
+export function findLossCause(action: PermitAction): SuspensionCause {
+  return getActionRow(action)?.lossCause ?? 'review';
 }
 
 /** The text after the actor's name. An action that this version does not have is shown by its stored name. */

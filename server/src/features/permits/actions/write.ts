@@ -1,7 +1,11 @@
 import { createChangeNotices, findMovedEnds } from '@eptw/domain/notification/change-notices';
 import type { GrantedApproval } from '@eptw/domain/permit/approval';
+import { findLossCause, type PermitAction } from '@eptw/domain/permit/actions';
 import type { AllowedDecision } from '@eptw/domain/permit/decide';
+import type { PermitFacts } from '@eptw/domain/permit/permit';
 import { formatStandIn } from '@eptw/domain/permit/stand-in';
+import { isApproved, pendingApprovalStatuses } from '@eptw/domain/permit/status';
+import type { Actor } from '@eptw/domain/user/actor';
 import type { ActorContext } from '../../../app-context.ts';
 import type { LapsedApproval } from '../../../database/tables.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
@@ -9,13 +13,13 @@ import { writeFormChanges } from '../../filled-forms/service.ts';
 import { sealNextEntry } from '../../history/service.ts';
 import type { SealedEntry } from '../../history/types.ts';
 import { reusedKey } from '../../performed-actions/service.ts';
-import { toPermitEvent } from '../subscriptions/permit-event.ts';
-import { listChangedSlots, toChangedColumns } from './changed-columns.ts';
+import { loadWorkPolicies } from '../../templates/service.ts';
+import { followPermitChange, type WorkContext } from '../../work-log/service.ts';
+import { toPermitEvent } from '../subscriptions/service.ts';
 import { toPeriod, type CheckedEdits } from './edits.ts';
-import { concernsWork, followWork } from './follow-work.ts';
 import { formatSuccess } from './messages.ts';
 import type { PermitState } from './state-rows.ts';
-import { toMissingApprovalColumns, writePermitChange } from './store.ts';
+import { toMissingApprovalColumns, writePermitChange, type PermitChange, type SlotChange } from './store.ts';
 
 /** What a decision is written with. */
 interface DecidedRequest {
@@ -112,4 +116,99 @@ function toEntry(
 
 function toLapsedApprovals(lapsed: readonly GrantedApproval[], names: PermitState['approvers']): LapsedApproval[] {
   return lapsed.map(({ personId, capacity }) => ({ name: names.get(personId) ?? '', capacity }));
+}
+
+/** The slots whose approver the action changes, with the fingerprint of the answers that each approval covers. */
+function listChangedSlots(
+  { facts, slotIds }: PermitState,
+  after: PermitFacts,
+  fingerprint: string | null,
+): SlotChange[] {
+  return after.slots.flatMap(({ filledBy }, index) => {
+    const id = slotIds[index];
+    if (id === undefined || filledBy === facts.slots[index]?.filledBy) return [];
+    return [{ id, filled_by: filledBy, fingerprint: filledBy === null ? null : fingerprint }];
+  });
+}
+
+/** What an action adds to the permit's row. */
+interface ChangeDetails {
+  /** Whether the action changes answers. */
+  hasChanges: boolean;
+  at: Date;
+  /** Fingerprint of the covered answers after the action. */
+  fingerprint: string | null;
+}
+
+/** The columns of the permit's row that a decision changes, apart from its forms, version and missing approvals. */
+function toChangedColumns(
+  actor: Actor,
+  { row: { action }, reason, group, after, lapsed }: AllowedDecision,
+  { hasChanges, at, fingerprint }: ChangeDetails,
+): PermitChange {
+  const change: PermitChange = {
+    status: after.status,
+    final_approver_id: after.finalApproverId,
+    requested_by: after.requestedBy,
+  };
+  // The reason for changing answers is kept in the history only.
+  if (reason !== null && !hasChanges) change.reason = reason;
+  if (lapsed.length > 0) Object.assign(change, { ...noManagerApproval, lapsed_at: at });
+  else if (!pendingApprovalStatuses.includes(after.status)) change.lapsed_at = null;
+  switch (action) {
+    case 'approveAsProjectManager':
+      return {
+        ...change,
+        project_manager_id: actor.id,
+        project_manager_at: at,
+        project_manager_fingerprint: fingerprint,
+      };
+    case 'reject':
+      return { ...change, rejected_by: actor.id, rejected_at: at, rejected_for: group };
+    // The reason why an earlier request was sent back does not belong to the new one.
+    case 'requestClosure':
+    case 'requestCancellation':
+    case 'withdrawRequest':
+      return { ...change, reason };
+    case 'resubmit':
+      return {
+        ...change,
+        ...noManagerApproval,
+        reason: null,
+        rejected_by: null,
+        rejected_at: null,
+        rejected_for: null,
+      };
+    default:
+      return change;
+  }
+}
+
+const noManagerApproval = {
+  project_manager_id: null,
+  project_manager_at: null,
+  project_manager_fingerprint: null,
+} as const satisfies PermitChange;
+
+/** What a change does to the work: nothing, or what follows has to be written with it. */
+export async function concernsWork(
+  { db }: Pick<ActorContext, 'db'>,
+  { facts, versionIds }: Pick<PermitState, 'facts' | 'versionIds'>,
+  after: PermitFacts,
+): Promise<boolean> {
+  if (facts.work !== null) return true;
+  // The work of child permits stops with the approval, whether or not that of the permit itself is followed.
+  if (isApproved(facts.status)) return !isApproved(after.status);
+  return isApproved(after.status) && (await loadWorkPolicies({ db }, versionIds)).size > 0;
+}
+
+/** Follows a change that concerns the work, in its transaction: work stops, and does not start, when the approval is lost. */
+export async function followWork(
+  context: WorkContext,
+  before: PermitFacts,
+  after: PermitFacts,
+  action: PermitAction,
+): Promise<void> {
+  const isLost = isApproved(before.status) && !isApproved(after.status);
+  await followPermitChange(context, after.id, isLost ? findLossCause(action) : undefined);
 }

@@ -7,7 +7,7 @@ import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import type { PermitParties, Slot } from '@eptw/domain/permit/permit';
 import type { RecordedChange } from '../../../database/tables.ts';
 import type { ActorContext } from '../../../app-context.ts';
-import { toPermitEvent } from '../subscriptions/permit-event.ts';
+import { toPermitEvent } from '../subscriptions/service.ts';
 import { toMissingApprovalColumns } from '../actions/store.ts';
 import { publishDraftsChanged } from '../subscriptions/draft-events.ts';
 import { createFingerprint } from '../../filled-forms/changes.ts';

@@ -1,4 +1,5 @@
-import { isVisibleTo } from '@eptw/domain/permit/visibility';
+import type { PermitParties, Slot } from '@eptw/domain/permit/permit';
+import { isVisibleTo, listPeople } from '@eptw/domain/permit/visibility';
 import { message } from '@eptw/domain/message';
 import { isWorkEvent } from '@eptw/domain/work/log/work-log';
 import type { PermitEvent } from '../../../events/events.ts';
@@ -40,4 +41,32 @@ export async function subscribeToPermits(
     await changes.return?.();
     throw error;
   }
+}
+
+/** What an event says besides whom the permit concerns. */
+type ChangeDetails = Pick<PermitEvent, 'number' | 'parentId' | 'version' | 'action' | 'by'> & {
+  at: Date;
+  holderIds: readonly string[];
+};
+
+/**
+ * The event sent to all listeners; who may receive it is decided from its people alone. Former reviewers receive it
+ * too, so that their screens learn that they may no longer show the permit.
+ */
+export function toPermitEvent(
+  permit: PermitParties,
+  { number, parentId, version, action, by, at, holderIds }: ChangeDetails,
+  formerSlots: readonly Slot[] = [],
+): PermitEvent {
+  return {
+    number,
+    parentId,
+    version,
+    action,
+    by,
+    at: at.toISOString(),
+    id: permit.id,
+    status: permit.status,
+    ...listPeople({ ...permit, holderIds }, formerSlots),
+  };
 }
