@@ -43,8 +43,6 @@ export const knownFiles = [
   'notifications/dispatch/notify-audience.ts',
   'permits/actions/edited-periods.ts',
   'permits/actions/edits.ts',
-  'permits/actions/perform.ts',
-  'permits/actions/repeated-result.ts',
   'permits/actions/requirements.ts',
   'permits/actions/write.ts',
   'permits/child-permits/create.ts',

@@ -3,21 +3,22 @@ import type { Period } from '../template/period/period.ts';
 import { toStoredText } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import { getActionRow, isApproval, listActionsWhere, type PermitAction } from './actions.ts';
-import type { GrantedApproval } from './approval.ts';
+import { findSlotToFill, type GrantedApproval } from './approval.ts';
 import { formatEndedOn } from './ended-on.ts';
 import { checkEndedPermitEdit } from './ended-permit.ts';
 import {
   checkAction,
   findEffect,
   listActions,
+  type ActionEffect,
   type ActionObstacle,
   type ChangeExtent,
   type LifecycleRow,
 } from './lifecycle.ts';
-import { applyEffect } from './outcome.ts';
 import type { PermitFacts } from './permit.ts';
 import { findRepresentedGroup, findRepresentedSubmitter } from './represented.ts';
 import { findOtherStatus } from './requested-status.ts';
+import { isStandIn } from './stand-in.ts';
 import type { PermitStatus } from './status.ts';
 import { findUnrecordedWorkProblem } from './unrecorded-work.ts';
 
@@ -172,4 +173,52 @@ function refuseEdit(
   };
   const tooLate = checkEndedPermitEdit(edited, now, timeZone);
   return tooLate === undefined ? undefined : refuse('ended', tooLate);
+}
+
+/**
+ * The permit after this user's action, which is allowed: its status, slots and final approver. An approval fills one
+ * slot, a resubmission empties them all, a recall empties the final approver's. When safety-relevant answers change with
+ * the action, every earlier approval lapses, and one given with it counts.
+ */
+function applyEffect(
+  actor: Actor,
+  permit: PermitFacts,
+  action: PermitAction,
+  { to, lapsed }: ActionEffect,
+): PermitFacts {
+  const next = { ...permit, status: to, ...(lapsed.length > 0 && clearApprovals(permit)) };
+  switch (action) {
+    case 'approveAsProjectManager':
+      return { ...next, projectManagerId: actor.id };
+    case 'approve': {
+      const filled = findSlotToFill(permit, actor);
+      const slots = next.slots.map((slot, index) =>
+        permit.slots[index] === filled ? { ...slot, filledBy: actor.id } : slot,
+      );
+      return { ...next, slots, finalApproverId: to === 'Approved' ? actor.id : null };
+    }
+    case 'resubmit':
+      return { ...next, ...clearApprovals(permit), requestedBy: isStandIn(actor, permit) ? actor.id : null };
+    // Whoever acts for the submitter, or asks in their place as the holder, does not decide what they asked for.
+    case 'requestClosure':
+    case 'requestCancellation':
+      return { ...next, requestedBy: actor.id };
+    case 'sendBack':
+    case 'withdrawRequest':
+      return { ...next, requestedBy: null };
+    case 'recall': {
+      const slots = permit.slots.map((slot) => (slot.filledBy === actor.id ? { ...slot, filledBy: null } : slot));
+      return { ...next, slots, finalApproverId: null };
+    }
+    default:
+      return next;
+  }
+}
+
+function clearApprovals({ slots }: PermitFacts): Pick<PermitFacts, 'slots' | 'projectManagerId' | 'finalApproverId'> {
+  return {
+    slots: slots.map((slot) => ({ ...slot, filledBy: null })),
+    projectManagerId: null,
+    finalApproverId: null,
+  };
 }

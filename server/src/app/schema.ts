@@ -20,6 +20,7 @@ import '../features/mt-groups/schema.ts';
 import '../features/notifications/preferences/schema.ts';
 import '../features/notifications/schema.ts';
 import '../features/permits/actions/schema.ts';
+import '../features/permits/named-status/schema.ts';
 import '../features/area-stops/schema.ts';
 import '../features/permits/child-permits/schema.ts';
 import '../features/notifications/certificate-reminders/schema.ts';

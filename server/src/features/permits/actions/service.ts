@@ -1,22 +1,55 @@
 import { permitActions, type PermitAction } from '@eptw/domain/permit/actions';
-import { findEditAction } from '@eptw/domain/permit/lifecycle';
+import { decidePermitAction, type AllowedDecision } from '@eptw/domain/permit/decide';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
-import { canActionLeadTo, findActionForStatus, findSaveForStatus } from '@eptw/domain/permit/requested-status';
-import { isApproved, isPermitStatus, formatStatus, type PermitStatus } from '@eptw/domain/permit/status';
+import type { PermitStatus } from '@eptw/domain/permit/status';
 import type { ActorContext } from '../../../app-context.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
-import { digestRequest, refuseLongKey } from '../../performed-actions/service.ts';
-import type { FormEditsInput } from './edits.ts';
-import { performPermitAction, type PermitActionResult, type ResolvedAction } from './perform.ts';
-import type { ChangePrecondition } from './requirements.ts';
+import { digestRequest, findEarlierResult, refuseLongKey } from '../../performed-actions/service.ts';
+import { checkAnswers, toAnswerEdit, type FormEditsInput } from './edits.ts';
+import { formatNothingChanged, formatSuccess } from './messages.ts';
+import {
+  describeLastChange,
+  requireCurrentVersion,
+  requireVisiblePermit,
+  toRefusal,
+  type ChangePrecondition,
+} from './requirements.ts';
+import { loadPermitState, lockPermitState, type PermitState } from './state-rows.ts';
+import { findRepeatedAction } from './store.ts';
+import { writeDecision } from './write.ts';
 
-/** The input that every change of a permit shares. */
-export interface PermitChangeInput extends ChangePrecondition {
+/** The requested action, or why no action leads to the requested status. */
+export type ResolvedAction = { action: PermitAction } | { problem: string };
+
+/** A request to perform an action on a permit. */
+export interface PermitActionRequest extends ChangePrecondition {
+  permitId: string;
+  /** Returns the action, given the permit's current state. */
+  resolveAction: (permit: PermitFacts) => ResolvedAction;
+  reason?: string | null | undefined;
+  edits?: FormEditsInput;
+  /**
+   * With a key, a repeat of the request returns the first result and does nothing. The digest identifies the request.
+   */
+  idempotency?: { key: string; digest: string } | undefined;
+  /** The status that the request names. It is refused if its action leads to another one. */
+  requestedStatus?: PermitStatus | undefined;
+  /** Identifies a request without a version, so that a repeat returns the result of the first and does nothing. */
+  requestDigest?: string | undefined;
+}
+
+export interface PermitActionResult {
   id: string;
+  number: string;
+  message: string;
 }
 
 /** A request to perform an action, by its name, on a permit or child permit. */
-export interface PerformPermitActionInput extends PermitChangeInput, FormEditsInput {
+export interface PerformPermitActionInput extends FormEditsInput {
+  id: string;
+  /** The version that the actor opened. */
+  version?: number | null | undefined;
   action: string;
   reason?: string | null | undefined;
   /** A repeat of the request with the same key returns the first result and does nothing. */
@@ -53,113 +86,80 @@ function parseAction(text: string): PermitAction {
   return action;
 }
 
-function parseStatus(text: string): PermitStatus {
-  if (isPermitStatus(text)) return text;
-  throw new Refusal('BAD_INPUT', `There is no status '${text.slice(0, 40)}'.`);
+/**
+ * Performs an action on a permit or child permit. Every change after creation goes through here: it asks the domain to
+ * decide, and writes status, slots, forms and history together. Throws the refusal.
+ *
+ * A decision without edits takes one read and one conditional write; the write does nothing if the permit changed in
+ * between. Then, and for actions that depend on more than the permit's own row, the action runs again with the permit
+ * locked.
+ */
+export async function performPermitAction(
+  context: ActorContext,
+  request: PermitActionRequest,
+): Promise<PermitActionResult> {
+  const { permitId } = request;
+  if (!request.edits) {
+    const unlocked = await loadPermitState(context.db, permitId, context.clock);
+    const performed = await performIfCurrent(context, request, unlocked, false);
+    if (performed) return performed;
+  }
+  return inTransaction(context.db, async (db) => {
+    const locked = await lockPermitState(db, permitId, context.clock);
+    const performed = await performIfCurrent({ ...context, db }, request, locked, true);
+    if (!performed) throw new Error('A locked permit was changed by somebody else');
+    return performed;
+  });
 }
 
-function resolveActionTowards(
-  { actor }: ActorContext,
-  permit: PermitFacts,
-  requestedStatus: PermitStatus,
-  find: typeof findActionForStatus = findActionForStatus,
-): ResolvedAction {
-  const action = find(actor, permit, requestedStatus);
-  if (action) return { action };
-  const from = permit.status;
-  if (from === requestedStatus) return { problem: `This permit is already ${formatStatus(from)}.` };
-  return { problem: `This permit is ${formatStatus(from)} and cannot change to ${formatStatus(requestedStatus)}.` };
+/** Undefined when the permit has to be locked first, or changed in between. */
+async function performIfCurrent(
+  context: ActorContext,
+  request: PermitActionRequest,
+  state: PermitState | undefined,
+  isLocked: boolean,
+): Promise<PermitActionResult | undefined> {
+  const permit = requireVisiblePermit(context, state, request);
+  const { id, number } = permit.row;
+  const earlier =
+    (await findEarlierResult(context, request.idempotency)) ?? (await findRepeatedResult(context, permit, request));
+  if (earlier) return { id, number, ...earlier };
+  requireCurrentVersion(context, permit, request);
+  const resolved = request.resolveAction(permit.facts);
+  if ('problem' in resolved)
+    throw new Refusal('CONFLICT', `${resolved.problem} ${describeLastChange(context, permit)}`);
+  const { action } = resolved;
+  const answers = await checkAnswers(context, permit, action, request.edits ?? {});
+  const isRefused = answers instanceof Refusal;
+  const edit = isRefused ? { problem: answers.message } : request.edits && toAnswerEdit(permit, answers);
+  const decision = decidePermitAction(context.actor, permit, action, { ...request, edit });
+  if (!decision.allowed)
+    throw isRefused && decision.kind === 'answers' ? answers : toRefusal(context, permit, decision);
+  if (isRefused) throw answers;
+  if (!isLocked && needsLock(permit, decision)) return undefined;
+  if (decision.isUnchanged) return { id, number, message: formatNothingChanged(number) };
+  const message = await writeDecision(context, permit, { ...request, edits: answers }, decision);
+  return message === undefined ? undefined : { id, number, message };
 }
 
 /**
- * What a request that names its status is recognised by when it is sent again, by the same user and without a version.
+ * Whether a decision depends on rows that may change meanwhile: those of its child permits; or its forms, from which a
+ * missing fingerprint is computed.
  */
-function createRequestDigest(
-  { actor }: ActorContext,
-  operation: 'change status' | 'save' | 'save approved' | 'recall',
-  { id, ...sent }: Pick<SavePermitInput, 'id' | 'status' | 'reason' | 'submission' | 'childrenState'>,
-): string {
-  const { status = null, reason = null, submission = null, childrenState = null } = sent;
-  return digestRequest([actor.id, operation, id, status, reason, submission, childrenState]);
+function needsLock({ row }: PermitState, decision: AllowedDecision): boolean {
+  return row.fingerprint === null || decision.row.when?.includes('its child permits are finished') === true;
 }
 
 /**
- * Performs the lifecycle action that leads to the requested status, such as approving, requesting closure, closing or
- * recalling.
+ * The result of the request with which the actor made the last entry of the permit's own history, if this is that
+ * request again. What its work recorded since does not count. A request with a version is no repeat.
  */
-export async function updatePermitStatus(
-  context: ActorContext,
-  input: PermitChangeInput & { status: string; reason?: string | null | undefined },
-): Promise<PermitActionResult> {
-  const requestedStatus = parseStatus(input.status);
-  return performPermitAction(context, {
-    permitId: input.id,
-    version: input.version,
-    restrictTo: input.restrictTo,
-    reason: input.reason,
-    resolveAction: (permit) => resolveActionTowards(context, permit, requestedStatus),
-    requestedStatus,
-    requestDigest: createRequestDigest(context, 'change status', input),
-  });
-}
-
-/** Recalls the last approval, and performs no other action. Refuses a status that this does not lead to. */
-export async function recallApproval(
-  context: ActorContext,
-  { id, version, restrictTo, status }: PermitChangeInput & { status?: string | null | undefined },
-): Promise<PermitActionResult> {
-  const action = 'recall';
-  if (status != null && !(isPermitStatus(status) && canActionLeadTo(action, status)))
-    throw new Refusal('BAD_INPUT', 'Recalling an approval returns a child permit to PendingApproval.');
-  return performPermitAction(context, {
-    permitId: id,
-    version,
-    restrictTo,
-    resolveAction: () => ({ action }),
-    requestDigest: createRequestDigest(context, 'recall', { id, status }),
-  });
-}
-
-/** The input that both operations for saving forms share. */
-export interface SavePermitInput extends PermitChangeInput, FormEditsInput {
-  status?: string | null | undefined;
-  /** Why the answers change. Required when approvals lapse. */
-  reason?: string | null | undefined;
-}
-
-/** Saves corrections; if the status differs from the current one, also performs the action that leads to it. */
-export async function updatePermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
-  return savePermit(context, input, 'save', (permit, requestedStatus) => {
-    if (requestedStatus !== undefined && requestedStatus !== permit.status)
-      return resolveActionTowards(context, permit, requestedStatus, findSaveForStatus);
-    return { action: findEditAction(context.actor, permit) };
-  });
-}
-
-/** The same for a permit that must be Approved: refuses one that was recalled in the meantime. */
-export async function updateApprovedPermit(context: ActorContext, input: SavePermitInput): Promise<PermitActionResult> {
-  return savePermit(context, input, 'save approved', (permit, requestedStatus) =>
-    requestedStatus === undefined || isApproved(requestedStatus) || !isApproved(permit.status)
-      ? { action: 'editApproved' }
-      : resolveActionTowards(context, permit, requestedStatus, findSaveForStatus),
-  );
-}
-
-async function savePermit(
-  context: ActorContext,
-  input: SavePermitInput,
-  operation: 'save' | 'save approved',
-  resolve: (permit: PermitFacts, requestedStatus: PermitStatus | undefined) => ResolvedAction,
-): Promise<PermitActionResult> {
-  const requestedStatus = input.status == null ? undefined : parseStatus(input.status);
-  return performPermitAction(context, {
-    permitId: input.id,
-    version: input.version,
-    restrictTo: input.restrictTo,
-    reason: input.reason,
-    edits: input,
-    resolveAction: (permit) => resolve(permit, requestedStatus),
-    requestedStatus,
-    requestDigest: createRequestDigest(context, operation, input),
-  });
+async function findRepeatedResult(
+  { db }: Pick<ActorContext, 'db'>,
+  { row, facts }: PermitState,
+  { version, requestDigest }: Pick<PermitActionRequest, 'version' | 'requestDigest'>,
+): Promise<{ message: string } | undefined> {
+  if (version != null || requestDigest === undefined || row.request_digest !== requestDigest) return undefined;
+  const repeated = await findRepeatedAction(db, row.id, row.request_sequence);
+  return repeated && { message: formatSuccess(row.number, repeated.action, facts, repeated.lapsed) };
 }

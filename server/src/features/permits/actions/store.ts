@@ -1,4 +1,5 @@
 import type { ChangeNotices } from '@eptw/domain/notification/change-notices';
+import { isPermitAction, type PermitAction } from '@eptw/domain/permit/actions';
 import { countMissingApprovals } from '@eptw/domain/permit/approval';
 import type { PermitPeriod } from '@eptw/domain/permit/edited-period';
 import type { Slot } from '@eptw/domain/permit/permit';
@@ -8,7 +9,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { toAssignments, toColumnTypes, toJsonRow } from '../../../database/json-rows.ts';
 import { createPreparedStatement } from '../../../database/prepared-statements.ts';
-import type { Row } from '../../../database/tables.ts';
+import type { LapsedApproval, Row } from '../../../database/tables.ts';
 import type { SealedEntry } from '../../history/types.ts';
 import { insertEntries } from '../../history/entry-rows.ts';
 import type { PerformedAction } from '../../performed-actions/types.ts';
@@ -135,4 +136,25 @@ export async function listChildPeriods(db: Database, permitId: string): Promise<
     .where('status', 'in', unfinishedStatuses)
     .orderBy('number')
     .execute();
+}
+
+const repeatedStatement = createPreparedStatement(
+  'repeated action',
+  sql<{ action: string; lapsed: LapsedApproval[] }>`
+    select entry.action, entry.lapsed from history_entry entry
+    where entry.permit_id = $1 and entry.sequence = $2 and not exists(
+      select from history_entry later where later.permit_id = $1 and later.sequence > $2 and later.work is null)`,
+);
+
+/**
+ * The action of an entry and the approvals that lapsed with it, if it is the last of the permit's own history; entries
+ * of its work do not count.
+ */
+export async function findRepeatedAction(
+  db: Database,
+  permitId: string,
+  sequence: number | null,
+): Promise<{ action: PermitAction; lapsed: LapsedApproval[] } | undefined> {
+  const [entry] = await repeatedStatement(db, permitId, sequence);
+  return entry && isPermitAction(entry.action) ? { action: entry.action, lapsed: entry.lapsed } : undefined;
 }

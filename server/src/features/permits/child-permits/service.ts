@@ -1,14 +1,14 @@
 import { message } from '@eptw/domain/message';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import type { PermitActionResult } from '../actions/perform.ts';
+import type { PermitActionResult } from '../actions/service.ts';
 import {
   recallApproval,
   updatePermit,
   updatePermitStatus,
   type PermitChangeInput,
   type SavePermitInput,
-} from '../actions/service.ts';
+} from '../named-status/service.ts';
 import { loadPermit, type Permit } from '../detail/service.ts';
 import { addReviewers, removeReviewer, type AddReviewersInput } from '../reviewers/service.ts';
 

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toPermitEvent } from '../subscriptions/service.ts';
-import type { PermitActionResult } from '../actions/perform.ts';
+import type { PermitActionResult } from '../actions/service.ts';
 import { requireCurrentPermit, toRefusal, type ChangePrecondition } from '../actions/requirements.ts';
 import { formatSuccess } from '../actions/messages.ts';
 import { lockPermitState, type PermitState } from '../actions/state-rows.ts';
