@@ -8,11 +8,6 @@ export const knownCircles = [
     'server/src/access/testing/subjects.ts',
     'server/src/access/testing/work-subjects.ts',
   ],
-  [
-    'server/src/features/sign-on/page/act-on-job.ts',
-    'server/src/features/sign-on/page/check.ts',
-    'server/src/features/sign-on/page/page-job.ts',
-  ],
   ['web/src/app/admin-areas.tsx', 'web/src/app/routes.tsx', 'web/src/app/side-menu/entries.tsx'],
   ['web/src/features/permits/forms/edited-permit-form.ts', 'web/src/features/permits/forms/permit-form-store.ts'],
 ];
@@ -87,7 +82,6 @@ export const knownFiles = [
   'sessions/password.ts',
   'sessions/session-registry.ts',
   'sign-on/by-holder/unverified.ts',
-  'sign-on/page/act-on-job.ts',
   'sign-on/page/check.ts',
   'sign-on/page/entry.ts',
   'sign-on/page/page-checks.ts',
@@ -97,7 +91,6 @@ export const knownFiles = [
   'sign-on/page/pin-device.ts',
   'sign-on/page/sign-off.ts',
   'sign-on/page/stop.ts',
-  'sign-on/page/wrong-pins.ts',
   'sms-queue/deliver.ts',
   'sso/admit-user.ts',
   'templates/admin/definition.ts',

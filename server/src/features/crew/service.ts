@@ -7,7 +7,8 @@ import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
 import { toDay } from '@eptw/domain/time/day-range';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
-import { toOtherPresence, type OtherPresence } from '@eptw/domain/work/sign-on/may-sign-on';
+import { toCarried } from '@eptw/domain/work/sign-on/follow-certificates';
+import { toOtherPresence, type JoiningWorker } from '@eptw/domain/work/sign-on/may-sign-on';
 import type { RegisteredWorker } from '@eptw/domain/work/requirements/planned-requirements';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import type { StreamedList } from '../../database/batches.ts';
@@ -35,7 +36,7 @@ import {
   lockWorker,
   saveWorker,
 } from './store.ts';
-import { toNewCertificates } from './registered-certificate.ts';
+import { toNewCertificates, toRegistered } from './registered-certificate.ts';
 import type { Worker } from './types.ts';
 import {
   listReplacedFiles,
@@ -115,14 +116,19 @@ export async function listPermitsOf({ db }: Pick<AppContext, 'db'>, workerId: st
   return (await listPresences(db, workerId)).map(({ permitId }) => permitId);
 }
 
-/** The permits on which a worker is signed on apart from one, as the rules of signing on to that one read them. */
-export async function listOtherPermits(
+/** A worker as the rules of signing on to a permit read them: with the other permits on which they are signed on. */
+export async function loadJoiningWorker(
   { db }: Pick<AppContext, 'db'>,
-  workerId: string,
   permit: { id: string; parentId: string | null },
-): Promise<OtherPresence[]> {
-  const others = (await listPresences(db, workerId)).filter(({ permitId }) => permitId !== permit.id);
-  return others.map((presence) => toOtherPresence(presence, permit));
+  { _id: id, company, certificates }: Pick<Worker, '_id' | 'company' | 'certificates'>,
+): Promise<JoiningWorker> {
+  const others = (await listPresences(db, id)).filter(({ permitId }) => permitId !== permit.id);
+  return {
+    id,
+    company,
+    certificates: toCarried(toRegistered(certificates)),
+    elsewhere: others.map((presence) => toOtherPresence(presence, permit)),
+  };
 }
 
 /** The company that a new worker belongs to: a contractor's own unless another is named. Refuses others' companies. */

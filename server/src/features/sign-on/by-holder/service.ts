@@ -6,16 +6,14 @@ import {
   decideSignOn,
   type SignOnDecision,
 } from '@eptw/domain/work/sign-on/decide-sign-on';
-import { listCertificateEntries, toCarried } from '@eptw/domain/work/sign-on/follow-certificates';
+import { listCertificateEntries } from '@eptw/domain/work/sign-on/follow-certificates';
 import type { Job } from '@eptw/domain/work/job/job';
-import type { JoiningWorker } from '@eptw/domain/work/sign-on/may-sign-on';
 import { workRules, type WorkRuleName } from '@eptw/domain/work/table/rules';
 import type { Person } from '@eptw/domain/work/log/work-log';
 import type { ActorContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { toRegistered } from '../../crew/registered-certificate.ts';
-import { listOtherPermits, listPermitsOf, lockWorkerToSignOn, requireLockedWorker } from '../../crew/service.ts';
-import type { Worker } from '../../crew/types.ts';
+import { listPermitsOf, loadJoiningWorker, lockWorkerToSignOn, requireLockedWorker } from '../../crew/service.ts';
 import { lockJob, writeEntries, type LoggedJob, type WorkContext } from '../../work-log/service.ts';
 import { changeWork, type DecidedChange, type WorkChangeInput, type WorkChangeResult } from '../../work/service.ts';
 
@@ -39,7 +37,7 @@ export interface SignOffInput extends WorkChangeInput {
 export async function signOnWorker(context: ActorContext, input: SignOnInput): Promise<WorkChangeResult> {
   const { worker: id, roles, relieves } = input;
   return changeWork(context, input, ['signOn', id, roles, relieves], undefined, async (locked, loggedJob) => {
-    const worker = await loadJoiningWorker(locked, loggedJob, await requireLockedWorker(locked, id));
+    const worker = await loadJoiningWorker(locked, loggedJob.source, await requireLockedWorker(locked, id));
     return decideBy('the permit holder', locked, loggedJob, (job, by) => {
       const signedOn = decideSignOn(job, worker, by, roles ?? []);
       if (!signedOn.allowed || !relieves) return [signedOn];
@@ -67,25 +65,11 @@ export async function signOffWorker(context: ActorContext, input: SignOffInput):
 export async function changeRole(context: ActorContext, input: SignOnInput): Promise<WorkChangeResult> {
   const { worker: id, roles } = input;
   return changeWork(context, input, ['changeRole', id, roles], undefined, async (locked, loggedJob) => {
-    const worker = await loadJoiningWorker(locked, loggedJob, await requireLockedWorker(locked, id));
+    const worker = await loadJoiningWorker(locked, loggedJob.source, await requireLockedWorker(locked, id));
     return decideBy('the permit holder', locked, loggedJob, (job, by) => [
       decideChangeRole(job, worker, by, roles ?? []),
     ]);
   });
-}
-
-/** A locked worker as the rules of signing on to a job read them. */
-export async function loadJoiningWorker(
-  locked: Pick<ActorContext, 'db'>,
-  { source }: LoggedJob,
-  { _id: id, company, certificates }: Pick<Worker, '_id' | 'company' | 'certificates'>,
-): Promise<JoiningWorker> {
-  return {
-    id,
-    company,
-    certificates: toCarried(toRegistered(certificates)),
-    elsewhere: await listOtherPermits(locked, id, source),
-  };
 }
 
 /** The decisions, one after another; the first that is refused is the answer to all. */

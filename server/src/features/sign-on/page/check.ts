@@ -3,18 +3,17 @@ import { decideCheckByWorker } from '@eptw/domain/work/checks/decide-check';
 import type { WorkLog } from '@eptw/domain/work/log/work-log';
 import { loadApprovedAt, parseCheck, type CheckInput } from '../../work/sent-checks/service.ts';
 import type { LoggedJob } from '../../work-log/service.ts';
-import { actOnJob, type SentAct } from './act-on-job.ts';
-import { writeDecision, type PageContext, type WorkerChange } from './page-job.ts';
+import {
+  actOnJob,
+  writeDecision,
+  type PageContext,
+  type RecordedCheck,
+  type SentAct,
+  type WorkerChange,
+} from './page-job.ts';
 
 /** A check as a device sends it. */
 export type SentCheckHere = SentAct & Omit<CheckInput, 'measuredBy' | 'photo'>;
-
-/** What a check came to. */
-export interface RecordedCheck {
-  passed: boolean;
-  /** What is outside its limits, with the name of the check; empty if nothing. */
-  news: string;
-}
 
 /** Records a check that a worker on the job made. A value outside its limits is recorded. Throws the refusal. */
 export async function recordCheckHere(context: PageContext, sent: SentCheckHere): Promise<WorkerChange> {

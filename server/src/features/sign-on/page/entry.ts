@@ -1,8 +1,7 @@
 import { decideEntryByWorker, type Goer } from '@eptw/domain/work/sign-on/decide-entry';
 import type { RecordedEntry, WorkLog } from '@eptw/domain/work/log/work-log';
 import { Refusal } from '../../../refusal.ts';
-import { actOnJob, type SentAct } from './act-on-job.ts';
-import { writeDecision, type PageContext, type WorkerChange } from './page-job.ts';
+import { actOnJob, writeDecision, type PageContext, type SentAct, type WorkerChange } from './page-job.ts';
 
 /** An entry as a device sends it: that of its own worker unless it names another one, or a rescuer. */
 export interface SentEntryHere extends SentAct {

@@ -1,19 +1,22 @@
+import { isWrongPinNoticed } from '@eptw/domain/crew/pin';
 import type { ResponseCode } from '@eptw/domain/response-code';
+import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/job/late-arrival';
 import type { KeyedRefusal, SignOnDecision } from '@eptw/domain/work/sign-on/decide-sign-on';
 import type { SignedOn } from '@eptw/domain/work/log/state';
 import type { WorkEntry } from '@eptw/domain/work/log/work-log';
 import type { AppContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
+import { addJobs } from '../../../database/job-queue.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { RequestContext } from '../../../graphql/request-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { verifyWorkerPin, type PinDevice } from '../../crew/pin/service.ts';
 import type { EnteredPin } from '../../crew/pin/attempts.ts';
 import { SignOnRefusal } from '../../crew/sign-on-refusal.ts';
+import { countOccurrence, createAttemptLimit } from '../../sessions/login-throttling/service.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob, type WorkContext } from '../../work-log/service.ts';
-import type { RecordedCheck } from './check.ts';
 import { proveDevice } from './pin-device.ts';
 import { readDeviceKey, readSignOnToken, type DeviceWorker } from '../../sign-on-codes/service.ts';
-import { countWrongPin } from './wrong-pins.ts';
 
 /** What anonymous callers of the sign-on page's operations need. */
 export type PageContext = WorkContext & Pick<RequestContext, 'clientAddress' | 'cookies'> & { pinDevice: PinDevice };
@@ -25,6 +28,13 @@ export interface WorkerProof {
   passNumber?: string | null | undefined;
   pin?: string | null | undefined;
   deviceKey?: string | null | undefined;
+}
+
+/** What a check came to. */
+export interface RecordedCheck {
+  passed: boolean;
+  /** What is outside its limits, with the name of the check; empty if nothing. */
+  news: string;
 }
 
 /** What a worker did, and what their device keeps from then on. */
@@ -111,6 +121,18 @@ export async function proveByPin(context: PageContext, loggedJob: LoggedJob, ent
   }
 }
 
+/** Wrong PINs at a permit are counted together for a day from the first. */
+const countedMinutes = 24 * 60;
+
+/** Counts a wrong PIN at a permit. From the tenth on its holder is notified: somebody guesses, or needs help. */
+async function countWrongPin(context: WorkContext, { source, job }: LoggedJob): Promise<void> {
+  const limit = createAttemptLimit(['wrong worker PINs at', source.id], 0, countedMinutes);
+  const count = await countOccurrence(context, limit);
+  if (!isWrongPinNoticed(count)) return;
+  const payload = { permitId: source.id, holderId: job.state.holder.id, at: context.clock().toISOString() };
+  await addJobs(context.db, 'notifyOfWrongPins', [payload]);
+}
+
 const refusalCodes = { person: 'FORBIDDEN', condition: 'CONFLICT', input: 'BAD_INPUT' } as const satisfies Record<
   KeyedRefusal['kind'],
   ResponseCode
@@ -125,4 +147,59 @@ export async function writeDecision(
   if (!decision.allowed) throw new SignOnRefusal(refusalCodes[decision.kind], decision.signOnProblem);
   await writeEntries(context, loggedJob, [decision.entry]);
   return decision.entry;
+}
+
+/** What a worker on the job sends to do something there. */
+export interface SentAct extends WorkerProof {
+  /** When it was pressed; ISO 8601. */
+  deviceTime?: string | null | undefined;
+}
+
+/** A worker on the job who does something there. */
+export interface ActingWorker {
+  workerId: string;
+  pressedAt: Date;
+  /** Those who were signed on when it was pressed. */
+  signedOnThen: ReadonlyMap<string, SignedOn>;
+}
+
+/**
+ * Does something on a job, locked, for a worker who is signed on, or was when they pressed: proven by their PIN, if a
+ * pass number was entered, otherwise by the key of their device.
+ */
+export async function actOnJob<Result>(
+  context: PageContext,
+  sent: SentAct,
+  act: (locked: PageContext, loggedJob: LoggedJob, worker: ActingWorker) => Promise<Result>,
+): Promise<Result> {
+  const arrival = { isLate: Boolean(sent.deviceTime) };
+  const read = await requireJob(context, sent.token, arrival);
+  const provenId = sent.passNumber?.trim() ? await proveOnJob(context, read, sent) : undefined;
+  return inTransaction(context.db, async (db) => {
+    const locked = { ...context, db };
+    const loggedJob = await lockOpenJob(locked, read.source.id, arrival);
+    const { job, log } = loggedJob;
+    const pressedAt = toPressedAt(sent.deviceTime, job.now);
+    const signedOnThen = listSignedOnThen(job, log, pressedAt);
+    const workerId = provenId ?? (await findByDevice(locked, loggedJob, sent, signedOnThen));
+    if (workerId === undefined) throw new SignOnRefusal('CONFLICT', { key: 'notSignedOn' });
+    return act(locked, loggedJob, { workerId, pressedAt, signedOnThen });
+  });
+}
+
+function proveOnJob(context: PageContext, loggedJob: LoggedJob, sent: SentAct): Promise<string> {
+  const holders = { among: 'crew', workerIds: [...loggedJob.job.state.signedOn.keys()] } as const;
+  return proveByPin(context, loggedJob, { ...requireEntered(sent), holders });
+}
+
+async function findByDevice(
+  { db }: PageContext,
+  loggedJob: LoggedJob,
+  { deviceKey }: SentAct,
+  signedOnThen: ActingWorker['signedOnThen'],
+): Promise<string | undefined> {
+  const key = deviceKey ?? '';
+  const worker =
+    (await findDeviceWorker(db, loggedJob, key)) ?? (await findDeviceWorker(db, loggedJob, key, signedOnThen));
+  return worker?.workerId;
 }

@@ -2,7 +2,7 @@ import type { CheckReading } from '@eptw/domain/work-policy/work-policy';
 import type { RoleOption } from '@eptw/domain/work/sign-on/role-question';
 import { builder } from '../../../graphql/builder.ts';
 import { jobRoleEnum } from '../../../graphql/enums.ts';
-import type { RecordedCheck } from './check.ts';
+import type { RecordedCheck } from './page-job.ts';
 import type { NamedLeavingQuestion } from './leaving-refusal.ts';
 import type { PageCheck } from './page-checks.ts';
 import type { PagePeople, PageWorker, PersonAtSpace, Reachable } from './page-people.ts';

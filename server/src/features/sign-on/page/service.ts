@@ -7,9 +7,8 @@ import { findRoleQuestion, needsAnswer } from '@eptw/domain/work/sign-on/role-qu
 import type { AppContext } from '../../../app-context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal } from '../../../refusal.ts';
-import { lockWorkerToSignOn } from '../../crew/service.ts';
+import { loadJoiningWorker, lockWorkerToSignOn } from '../../crew/service.ts';
 import { loadStoredForms } from '../../filled-forms/form-rows.ts';
-import { loadJoiningWorker } from '../by-holder/service.ts';
 import type { LoggedJob } from '../../work-log/service.ts';
 import {
   findDeviceWorker,
@@ -76,7 +75,7 @@ export async function signOnHere(context: PageContext, proof: SentSignOn): Promi
     const before = job.state.signedOn.get(workerId);
     if (before) return toChange(locked, loggedJob, workerId, before.since);
     const registered = await lockWorkerToSignOn(locked, workerId);
-    const worker = await loadJoiningWorker(locked, loggedJob, registered);
+    const worker = await loadJoiningWorker(locked, loggedJob.source, registered);
     const question = roles.length === 0 ? findRoleQuestion(job, worker) : undefined;
     if (question && needsAnswer(question)) throw new RoleRefusal({ ...question, name: registered.name });
     const taken = question?.options[0]?.roles ?? roles;

@@ -25,7 +25,7 @@ import {
   recordedCheckType,
 } from './people-types.ts';
 import { signOnProblemType } from './problem-type.ts';
-import type { RecordedCheck } from './check.ts';
+import type { RecordedCheck } from './page-job.ts';
 import type { NamedRoleQuestion } from './role-refusal.ts';
 import { loadWorkSigns } from './service.ts';
 

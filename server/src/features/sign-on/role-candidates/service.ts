@@ -12,8 +12,7 @@ import { workRules } from '@eptw/domain/work/table/rules';
 import { formatSignOnProblem } from '@eptw/domain/work/sign-on/sign-on-problem';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { getWorker } from '../../crew/service.ts';
-import { loadJoiningWorker } from '../by-holder/service.ts';
+import { getWorker, loadJoiningWorker } from '../../crew/service.ts';
 import { loadVisibleJob } from '../../work/service.ts';
 import { listCertificates, type CertificateOnJob } from '../../work/people-on-job/service.ts';
 import { listCandidateRows, listPresencesOf } from './store.ts';
@@ -126,7 +125,7 @@ export async function listChoicesOf(
 ): Promise<RoleChoiceOnJob[]> {
   const loggedJob = await loadVisibleJob(context, permitId);
   requireHolder(context, loggedJob.job);
-  const worker = await loadJoiningWorker(context, loggedJob, await getWorker(context, workerId));
+  const worker = await loadJoiningWorker(context, loggedJob.source, await getWorker(context, workerId));
   return listRoleChoices(loggedJob.job, worker).map(({ problem, ...choice }) => ({
     ...choice,
     problem: problem ? formatSignOnProblem(problem) : null,
