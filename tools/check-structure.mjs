@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conformanceProblems } from './structure/conformance.mjs';
-import { circleProblems, findCycles } from './structure/cycles.mjs';
+import { circleProblems } from './structure/cycles.mjs';
 import { deadPathProblems } from './structure/document-paths.mjs';
 import { absentRoomProblems, architectureProblems, glossaryProblems, parseRooms } from './structure/glossary.mjs';
 import { importProblems } from './structure/import-rules.mjs';
-import { knownCircles, knownFiles } from './structure/known-exceptions.mjs';
+import { knownFiles } from './structure/known-exceptions.mjs';
 import { kitProblems } from './structure/kit-rules.mjs';
 import { readModules, readScripts } from './structure/modules.mjs';
 import { layerProblems } from './structure/permit-layers.mjs';
@@ -62,10 +62,7 @@ const problems = [
       (problem) => `${document} ${problem}`,
     ),
   ),
-  ...findCycles(modules).map(
-    (cycle) => `${cycle.join(' → ')} import each other in a cycle. Move what two of them share into a separate file.`,
-  ),
-  ...circleProblems(modules, knownCircles),
+  ...circleProblems(modules),
   ...roomFileProblems(files, knownFiles),
   ...roomCycleProblems(modules, topLevel),
   ...roomCycleProblems(modules, subRoomLevel),

@@ -1,16 +1,5 @@
-// What the structure does not allow and is there all the same. Both lists only become shorter: the check refuses an entry
+// What the structure does not allow and is there all the same. The list only becomes shorter: the check refuses an entry
 // that is no longer needed, and nothing is added.
-
-/** Files that import each other in a circle, types included. @type {readonly (readonly string[])[]} */
-export const knownCircles = [
-  [
-    'server/src/access/testing/access-case.ts',
-    'server/src/access/testing/subjects.ts',
-    'server/src/access/testing/work-subjects.ts',
-  ],
-  ['web/src/app/admin-areas.tsx', 'web/src/app/routes.tsx', 'web/src/app/side-menu/entries.tsx'],
-  ['web/src/features/permits/forms/edited-permit-form.ts', 'web/src/features/permits/forms/permit-form-store.ts'],
-];
 
 /** Files in the rooms of the server's features with names of their own. @type {readonly string[]} */
 export const knownFiles = [

@@ -1,3 +1,4 @@
+import type { MenuCountName } from '@eptw/domain/permit/menu-counts';
 import { accountAdmins } from '@eptw/domain/user/authority';
 import type { Role } from '@eptw/domain/user/role';
 import { installationAdmins, siteDataAdmins } from '@eptw/domain/user/role-groups';
@@ -12,16 +13,16 @@ import {
   Settings,
   Users,
   UsersRound,
+  type LucideIcon,
 } from 'lucide-react';
-import type { ProtectedRoute } from './routes.tsx';
-import type { MenuEntry } from './side-menu/entries.tsx';
+import type { ComponentType } from 'react';
 
 /** What administrators manage together: an entry of the side menu and its screens, for the same roles. */
 interface AdminArea {
-  menu: { path: string; label: string } & Pick<MenuEntry, 'icon' | 'counts' | 'countLabel'>;
+  menu: { path: string; label: string; icon: LucideIcon; counts?: readonly MenuCountName[]; countLabel?: string };
   roles: readonly Role[];
   /** Path → screen. */
-  screens: Readonly<Record<string, ProtectedRoute['screen']>>;
+  screens: Readonly<Record<string, () => Promise<ComponentType>>>;
 }
 
 /** The screens of administrators, in the order of the menu. */

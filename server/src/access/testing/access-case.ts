@@ -20,11 +20,3 @@ export type AccessCases = Readonly<Record<string, readonly AccessCase[]>>;
 export function expectCode(code: ExpectedCode, ...people: readonly TestUser[]): AccessCase['expected'] {
   return Object.fromEntries(people.map((person) => [person, code]));
 }
-
-let namesCreated = 0;
-
-/** A name that is not used yet; letters and digits only, as in codes. */
-export function createUniqueName(): string {
-  namesCreated += 1;
-  return `T${namesCreated}`;
-}

@@ -1,4 +1,5 @@
-import { expectCode, createUniqueName, type ExpectedCode, type AccessCase, type AccessCases } from './access-case.ts';
+import { expectCode, type ExpectedCode, type AccessCase, type AccessCases } from './access-case.ts';
+import { createUniqueName } from './unique-name.ts';
 
 /** Allowed to Super Admins; Site Admins are refused, even at their own site. */
 const superAdminOnly = {

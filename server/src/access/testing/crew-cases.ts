@@ -1,4 +1,5 @@
-import { createUniqueName, expectCode, type AccessCase, type AccessCases } from './access-case.ts';
+import { expectCode, type AccessCase, type AccessCases } from './access-case.ts';
+import { createUniqueName } from './unique-name.ts';
 
 const managersOfAcme = ['superAdmin', 'siteAdmin', 'siteAdminWest', 'pm', 'requestor', 'requestorSecond'] as const;
 const others = ['foreignPm', 'foreignRequestor'] as const;

@@ -17,7 +17,7 @@ import {
 import { createTemplateId } from '../../features/templates/testing/templates.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestUser, TestSite } from '../../testing/test-users.ts';
-import { createUniqueName } from './access-case.ts';
+import { createUniqueName } from './unique-name.ts';
 import { createLiveWork, createReadyWork, createWorkAfter, handover, signOn } from './work-subjects.ts';
 
 type SubjectFactory = (server: TestApp) => Promise<string> | string;

@@ -10,7 +10,7 @@ import { act, signature } from '../../features/work/testing/work.ts';
 import { createTemplateId } from '../../features/templates/testing/templates.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-users.ts';
-import { createUniqueName } from './access-case.ts';
+import { createUniqueName } from './unique-name.ts';
 
 /** A check at any time, and a revalidation every day. */
 const policy: WorkPolicy = {

@@ -9,7 +9,8 @@ import {
   type PermitChoices,
   type FormOptions,
 } from '../forms/permit-choices.ts';
-import { createPermitFormStore, type EditedPermitForm, type PermitFormStore } from '../forms/permit-form-store.ts';
+import { createPermitFormStore, type PermitFormStore } from '../forms/permit-form-store.ts';
+import type { EditedPermitForm } from '../forms/edited-permit-form.ts';
 import type { LocalDraftForm } from '../forms/local-draft.ts';
 import { migrateAnswers, listLostAnswers, type FormChanges } from './migrate-answers.ts';
 import type { DraftFactsFragment } from '../../../generated/permits/drafts.ts';

@@ -1,8 +1,8 @@
+import type { EditedPermitForm } from './edited-permit-form.ts';
 import { Button, Tooltip } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
-import type { EditedPermitForm } from './permit-form-store.ts';
 
 interface AttachedFormProps {
   form: EditedPermitForm;

@@ -1,3 +1,4 @@
+import type { EditedPermitForm } from './edited-permit-form.ts';
 import { impactInputName } from '@eptw/domain/template/purpose/legacy-purposes';
 import { message } from '@eptw/domain/message';
 import { createTestInput, createTestTemplate } from '@eptw/domain/template/testing/test-templates';
@@ -6,7 +7,6 @@ import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { expect, it } from 'vitest';
 import { createEditedForm } from '../../templates/components/edited-form.ts';
 import { checkChildPermit, checkPermit } from './check-submission.ts';
-import type { EditedPermitForm } from './permit-form-store.ts';
 
 function raised(code: string, form: TemplateInput[], filled: Submission): EditedPermitForm {
   const title = `${code} FORM`;

@@ -7,8 +7,8 @@ import type { FormProblem } from '@eptw/domain/template/submission/problem';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import { listInputs } from '@eptw/domain/template/model/template';
 import type { CheckedSubmission } from '@eptw/domain/template/validation/validation';
-import type { EditedPermitForm, PermitFormState } from './permit-form-store.ts';
-import { pickEnteredValues, hasOnlyPrefill } from './edited-permit-form.ts';
+import type { PermitFormState } from './permit-form-store.ts';
+import { pickEnteredValues, hasOnlyPrefill, type EditedPermitForm } from './edited-permit-form.ts';
 
 /** Why a permit cannot be submitted, and which input to go to. */
 export interface SubmissionRefusal {

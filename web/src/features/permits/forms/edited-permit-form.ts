@@ -7,10 +7,18 @@ import {
 } from '@eptw/domain/template/purpose/prefill';
 import { isEmptySubmission } from '@eptw/domain/template/submission/filled-inputs';
 import { listInputs } from '@eptw/domain/template/model/template';
+import type { EditedForm } from '../../templates/components/edited-form.ts';
 import type { FormTemplate } from '../../templates/components/form-store.ts';
 import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
-import type { EditedPermitForm } from './permit-form-store.ts';
 import type { LocalDraftForm } from './local-draft.ts';
+
+/** A form of the permit being raised: its own, or an attached one. */
+export interface EditedPermitForm {
+  template: LoadedTemplate;
+  edited: EditedForm;
+  /** Attached because of an option ticked on the permit's own form, not by hand. */
+  isAttachedByTick: boolean;
+}
 
 /** Returns the values that a template has inputs for. */
 export function pickInputValues(template: FormTemplate, submission: Submission): Submission {

@@ -17,16 +17,14 @@ import type { LoadedTemplate } from '../../templates/components/load-templates.t
 import { createListeners, createStore, type ReadableStore, type Subscribe } from '../../../lib/store.ts';
 import type { StoredFile } from '../../../lib/form-context.ts';
 import { emptyChoices, type PermitChoices } from './permit-choices.ts';
-import { toAttachedFormKey, pickInputValues, restorePrefill, toLocalDraftForm } from './edited-permit-form.ts';
+import {
+  toAttachedFormKey,
+  pickInputValues,
+  restorePrefill,
+  toLocalDraftForm,
+  type EditedPermitForm,
+} from './edited-permit-form.ts';
 import type { LocalDraftForm, LocalDraft } from './local-draft.ts';
-
-/** A form of the permit being raised: its own, or an attached one. */
-export interface EditedPermitForm {
-  template: LoadedTemplate;
-  edited: EditedForm;
-  /** Attached because of an option ticked on the permit's own form, not by hand. */
-  isAttachedByTick: boolean;
-}
 
 /** The site of the work, and the period that it must fall within. */
 export interface PeriodContext {

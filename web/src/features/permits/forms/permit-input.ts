@@ -1,6 +1,7 @@
 import type { AttachedForm, Submission } from '@eptw/domain/template/model/submission';
 import type { PermitChoices, FormOptions } from './permit-choices.ts';
-import type { EditedPermitForm, PermitFormState } from './permit-form-store.ts';
+import type { PermitFormState } from './permit-form-store.ts';
+import type { EditedPermitForm } from './edited-permit-form.ts';
 
 /** The values of the permit's own form, and of each attached one with its template. */
 export interface FormsInput {

@@ -1,3 +1,4 @@
+import type { EditedPermitForm } from './edited-permit-form.ts';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
@@ -6,7 +7,6 @@ import { Panel } from '../../../components/page/panel.tsx';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { revealInput } from '../../templates/components/reveal-input.ts';
 import { RequirementCount, RequirementItem, RequirementList } from '../../../components/status/requirement-list.tsx';
-import type { EditedPermitForm } from './permit-form-store.ts';
 import { countAttention, formatAttention, readinessId } from './planned-readiness.ts';
 import type { PlannedRequirement } from './use-planned-readiness.ts';
 import './planned-panel.css';

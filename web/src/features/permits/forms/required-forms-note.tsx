@@ -9,7 +9,8 @@ import { parseOptionLabel } from '@eptw/domain/child-permit/option-label';
 import { countRequired } from '../../templates/components/rail-groups.ts';
 import { revealSection } from '../../templates/components/reveal-input.ts';
 import { sumProgress, useProgress } from '../../templates/components/use-progress.ts';
-import { listRequiredCodes, type EditedPermitForm, type PermitFormState } from './permit-form-store.ts';
+import { listRequiredCodes, type PermitFormState } from './permit-form-store.ts';
+import type { EditedPermitForm } from './edited-permit-form.ts';
 
 /** Lists the ticked options that require a form, without their tags. */
 export function listReasons(own: EditedPermitForm, code: string): string[] {

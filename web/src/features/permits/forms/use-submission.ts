@@ -6,7 +6,8 @@ import type { SubmissionCheck } from './check-submission.ts';
 import { confirmPeriod } from './confirm-period.ts';
 import { listSentForms, showRefusedInputs, type RefusingPayload } from './refused-inputs.ts';
 import { formatSubmissionMessage } from './submission-message.ts';
-import type { EditedPermitForm, PermitFormState, PermitFormStore } from './permit-form-store.ts';
+import type { PermitFormState, PermitFormStore } from './permit-form-store.ts';
+import type { EditedPermitForm } from './edited-permit-form.ts';
 
 /** The checked forms to send. */
 type ValidSubmission = Exclude<SubmissionCheck, { refusal: object }>;
