@@ -21,6 +21,7 @@ export interface PermitOfWork {
   /** What the viewer may do to the permit itself. */
   actions: readonly PermitAction[];
   isSubmitter: boolean;
+  site: { timeZone: string };
   /** Whether one of its forms has a work policy. */
   isFollowed: boolean;
   /** Whether its work is followed now. */

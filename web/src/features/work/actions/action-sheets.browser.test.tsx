@@ -4,6 +4,7 @@ import { GetFileLinkDocument, UploadFileDocument } from '../../../generated/file
 import {
   AnswerExtensionDocument,
   FinishWorkDocument,
+  GetWorkDocument,
   PauseWorkDocument,
   RequestExtensionDocument,
   ResumeWorkDocument,
@@ -12,9 +13,10 @@ import {
 } from '../../../generated/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, failure, getSent, refusal, respondTo, success } from '../../../testing/api.ts';
+import { closePage } from '../../../testing/mount.tsx';
 import { chooseFile, press, toasts } from '../../../testing/page.ts';
 import { people } from '../../../testing/permit-payload.ts';
-import { expectStatus } from '../../../testing/permit-screens.tsx';
+import { expectStatus, openPermit } from '../../../testing/permit-screens.tsx';
 import { openSheet, openWork, sheet, workCard } from '../../../testing/permit-work.tsx';
 import { phone } from '../../../testing/viewport.ts';
 import { createCause, createWork, listAvailable } from '../../../testing/work-payload.ts';
@@ -122,6 +124,29 @@ test('a stop that was not sent stays on screen when the permit loses its approva
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(workCard).not.toBeInTheDocument();
   await expect.element(unsent).toBeVisible();
+});
+
+test('a stop that was not sent is on screen, and is sent, also where the condition cannot be read', async () => {
+  const { server, permitServer } = await openWork({ work: live }, { user: people.host });
+  respondTo(StopWorkDocument, () => {
+    throw disconnected;
+  });
+  await openSheet('Stop work');
+  await button('Fire or smoke').click();
+  await button('Stop work now').click();
+  const unsent = page.getByText('Your stop has not been sent yet.');
+  await expect.element(unsent).toBeVisible();
+  await closePage();
+  respondTo(GetWorkDocument, () => {
+    throw disconnected;
+  });
+  await openPermit({ ...permitServer.permit, hasWork: true }, { screen: 'view', user: people.host });
+  await expect.element(page.getByText(/Stop pressed .*: Fire or smoke$/)).toBeVisible();
+  await expect.element(unsent).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Condition' })).toBeVisible();
+  server.respondTo(StopWorkDocument, { condition: 'suspended' });
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect.element(unsent).not.toBeInTheDocument();
 });
 
 test('a request without a response keeps what was typed, and is tried again under the same key', async () => {

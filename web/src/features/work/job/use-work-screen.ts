@@ -32,22 +32,30 @@ export interface WorkScreen {
   close: () => void;
 }
 
+/** The work under the permit on screen, where it is known, and the stops that nobody else knows of, whatever is known. */
+export interface FollowedWork {
+  screen: WorkScreen | undefined;
+  stops: UnsentStops;
+}
+
 /**
- * The work under the permit on screen; undefined while it loads, and for a permit whose work is not followed. It has no
- * condition before the approval and after its loss: then it is shown only while somebody is signed on, or a stop is unsent.
+ * Follows the work under the permit on screen. There is no screen of it while it loads or cannot be read, and for a permit
+ * whose work is not followed. It has no condition before the approval and after its loss: then it is shown only while
+ * somebody is signed on, or a stop is unsent.
  */
 export function useWorkScreen(
   permit: PermitOfWork,
   { onSending, onChanged }: Pick<WorkPage, 'onSending' | 'onChanged'>,
-): WorkScreen | undefined {
+): FollowedWork {
   const permitWork = usePermitWork(permit._id, permit.version);
   const stops = useUnsentStops(permit._id, permitWork);
   const now = useNow().getTime();
   const [opened, setOpened] = useState<OpenedSheet>();
   const close = useCallback(() => setOpened(undefined), []);
-  if (!permitWork) return undefined;
+  if (!permitWork) return { screen: undefined, stops };
   const { work, series, requirements, clock } = permitWork;
-  if (work.condition === null && work.crew.length === 0 && stops.unsent.length === 0) return undefined;
+  if (work.condition === null && work.crew.length === 0 && stops.unsent.length === 0)
+    return { screen: undefined, stops };
   const step = findNextStep({
     work,
     series,
@@ -55,5 +63,6 @@ export function useWorkScreen(
     now: now + clock.offset,
     mayRequestClosure: permit.actions.includes('requestClosure'),
   });
-  return { permit, page: { permitWork, onSending, onChanged }, stops, step, opened, open: setOpened, close };
+  const page = { permitWork, onSending, onChanged };
+  return { screen: { permit, page, stops, step, opened, open: setOpened, close }, stops };
 }

@@ -2,26 +2,34 @@ import type { PermitOfWork, WorkEvents, WorkPanel } from '../../permits/componen
 import { ConditionTag } from '../condition/condition-tag.tsx';
 import { ConditionUnknown } from '../condition/condition-unknown.tsx';
 import { StopCard } from '../stops/stop-card.tsx';
-import { useWorkScreen, type WorkScreen } from '../job/use-work-screen.ts';
+import { UnsentStopCard } from '../stops/unsent-stop-card.tsx';
+import { useWorkScreen, type FollowedWork } from '../job/use-work-screen.ts';
 import { WorkBar } from './work-bar.tsx';
 import { WorkOverview } from './work-overview.tsx';
 import { WorkSheets } from './work-sheets.tsx';
 
-function showOverview({ hasWork }: PermitOfWork, screen: WorkScreen | undefined) {
-  if (screen) return <WorkOverview screen={screen} />;
-  return hasWork ? <ConditionUnknown /> : undefined;
+function showOverview({ hasWork, site }: PermitOfWork, { screen, stops }: FollowedWork) {
+  if (!screen && !hasWork && stops.unsent.length === 0) return undefined;
+  return (
+    <>
+      {/* Whatever becomes of the permit, and of its work: nobody else knows of the stop. */}
+      <UnsentStopCard stops={stops} timeZone={site.timeZone} work={screen?.page.permitWork.work} />
+      {screen ? <WorkOverview screen={screen} /> : hasWork && <ConditionUnknown />}
+    </>
+  );
 }
 
 /** Follows the work under a permit, for the page that shows the permit: people act on the work there. */
 export function useWorkPanel(permit: PermitOfWork, events: WorkEvents): WorkPanel {
   const { areaStop } = permit;
-  const screen = useWorkScreen(permit, events);
+  const followed = useWorkScreen(permit, events);
+  const { screen } = followed;
   const { work, isStale = false, refresh } = screen?.page.permitWork ?? {};
   const condition = work?.condition ?? undefined;
   return {
     condition: condition && <ConditionTag shown={{ condition, isStale }} />,
     stopCard: areaStop ? <StopCard permit={permit} stop={areaStop} screen={screen} /> : undefined,
-    overview: showOverview(permit, screen),
+    overview: showOverview(permit, followed),
     log: work?.log,
     bar: screen && !areaStop ? <WorkBar screen={screen} /> : undefined,
     sheets: screen && <WorkSheets screen={screen} />,

@@ -5,7 +5,6 @@ import { ConditionCard } from '../condition/condition-card.tsx';
 import { WorkActions } from '../condition/work-actions.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
-import { UnsentStopCard } from '../stops/unsent-stop-card.tsx';
 import type { WorkScreen } from '../job/use-work-screen.ts';
 import './work-overview.css';
 
@@ -15,16 +14,6 @@ import './work-overview.css';
  * shown. Where the approval was lost before the start, only those who are still there are, and the stop that reaches them.
  */
 export function WorkOverview({ screen }: { screen: WorkScreen }) {
-  return (
-    <>
-      {/* Whatever becomes of the permit, its user must know that nobody has heard of the stop. */}
-      <UnsentStopCard screen={screen} />
-      <WorkNow screen={screen} />
-    </>
-  );
-}
-
-function WorkNow({ screen }: { screen: WorkScreen }) {
   const { permit, page } = screen;
   const { condition } = page.permitWork.work;
   if (condition === null)

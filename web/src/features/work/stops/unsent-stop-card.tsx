@@ -3,15 +3,25 @@ import { OctagonX, WifiOff } from 'lucide-react';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { formatStop } from '@eptw/domain/work/log/stop-kinds';
-import type { WorkScreen } from '../job/use-work-screen.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import type { UnsentStops } from '../job/use-unsent-stops.ts';
+import type { Work } from '../job/work.ts';
 import './unsent-stop-card.css';
 
+interface UnsentStopCardProps {
+  stops: UnsentStops;
+  /** Of the site. */
+  timeZone: string;
+  /** Undefined while it cannot be read: whoever pressed without a network may open the permit again without one. */
+  work: Work | undefined;
+}
+
 /** A stop that the server does not have: what to do, then the truth, then whom to tell. */
-export function UnsentStopCard({ screen: { stops, page } }: { screen: WorkScreen }) {
-  const { work } = page.permitWork;
+export function UnsentStopCard({ stops, timeZone, work }: UnsentStopCardProps) {
+  const now = useNow();
   const [stop] = stops.unsent;
   if (!stop) return null;
-  const format = (time: string) => formatJobTime(new Date(time), new Date(work.now), work.timeZone);
+  const format = (time: string) => formatJobTime(new Date(time), work ? new Date(work.now) : now, timeZone);
   const pressed = format(stop.deviceTime);
   return (
     <section className="unsent-stop" aria-labelledby="unsent-stop-title">
@@ -21,7 +31,7 @@ export function UnsentStopCard({ screen: { stops, page } }: { screen: WorkScreen
           {formatStop(stop.kind ?? undefined, stop.reason ?? '')}
         </p>
         <h2 id="unsent-stop-title">Leave now. Tell the others.</h2>
-        {work.label && <p>Last known before: {work.label}</p>}
+        {work?.label && <p>Last known before: {work.label}</p>}
       </div>
       <div className="unsent-stop-truth">
         <p>
@@ -35,12 +45,13 @@ export function UnsentStopCard({ screen: { stops, page } }: { screen: WorkScreen
       <div className="unsent-stop-people">
         <h3>Tell them yourself</h3>
         <ul>
-          {work.crew.map(({ worker, name }) => (
+          {work?.crew.map(({ worker, name }) => (
             <li key={worker}>{name}</li>
           ))}
-          <li>{work.holder.fullname}, permit holder</li>
+          {!work && <li>Everybody on the job</li>}
+          <li>{work ? `${work.holder.fullname}, permit holder` : 'The permit holder'}</li>
         </ul>
-        {work.emergencyPhone && <a href={toPhoneAddress(work.emergencyPhone)}>Call {work.emergencyPhone}</a>}
+        {work?.emergencyPhone && <a href={toPhoneAddress(work.emergencyPhone)}>Call {work.emergencyPhone}</a>}
       </div>
     </section>
   );
