@@ -4,6 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { formatDemoAccounts } from './seed/demo-users.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { createLog } from './observability/log.ts';
+import { outliveAbandonedFields } from './graphql/abandoned-fields.ts';
 import { ensureFirstSuperAdmin } from './features/users/super-admin/service.ts';
 import { requireFreePort } from './http/free-port.ts';
 import { getOutboxPath } from './http/outbox-route.ts';
@@ -17,6 +18,7 @@ const closeTimeoutMs = 10_000;
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config);
+  outliveAbandonedFields(log);
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closers.toReversed()) await close();
