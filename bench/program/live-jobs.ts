@@ -68,7 +68,10 @@ export interface SignOnPage {
 }
 
 /** Finds one through the server, as everybody who sees the permit can. */
-export async function findSignOnPage({ address, databaseUrl }: PopulatedServer): Promise<SignOnPage> {
+export async function findSignOnPage({
+  address,
+  databaseUrl,
+}: Pick<PopulatedServer, 'address' | 'databaseUrl'>): Promise<SignOnPage> {
   const jobs = await listLiveJobs(databaseUrl);
   const job = jobs.find(({ work }) => work['submitter_role'] === 'ContractorRequestor');
   const [session] = await openSessions(databaseUrl, [userRanges.superAdmins.first]);

@@ -14,7 +14,8 @@ export interface Program {
   memory: () => number;
 }
 
-const projectDirectory = path.resolve(import.meta.dirname, '../..');
+/** The checkout that the benchmarks belong to. */
+export const projectDirectory = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Starts the built server on this database and waits until it is ready, which includes its migrations. Another built

@@ -8,13 +8,18 @@ export interface Received {
   results: number;
   /** Everything together with its headers, in kilobytes as they were sent. */
   kilobytes: number;
+  /** The largest file with its headers. */
+  largestKilobytes: number;
 }
 
-/** Counts what a page receives from now on. What the browser takes from its cache is not counted. */
+/**
+ * Counts what a page receives from now on. What the browser takes from its cache is not counted. Not on a slow page:
+ * with this second devtools session the browser forgets the limit of its processor.
+ */
 export async function countReceived(page: Page): Promise<() => Received> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const received: Received = { files: 0, results: 0, kilobytes: 0 };
+  const received: Received = { files: 0, results: 0, kilobytes: 0, largestKilobytes: 0 };
   const addresses = new Map<string, string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -22,6 +27,7 @@ export async function countReceived(page: Page): Promise<() => Received> {
     const isResult = addresses.get(requestId)?.endsWith('/graphql') ?? false;
     received[isResult ? 'results' : 'files'] += 1;
     received.kilobytes += encodedDataLength / 1000;
+    received.largestKilobytes = Math.max(received.largestKilobytes, encodedDataLength / 1000);
   });
   return () => ({ ...received });
 }

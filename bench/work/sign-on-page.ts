@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { median } from '../measure/statistics.ts';
 import { formatNumber, type ResultLine } from '../measure/table.ts';
 import { launchBrowser } from '../program/browser.ts';
@@ -52,16 +52,26 @@ interface Visit {
   files: number;
 }
 
+/** In two visits, one on a slow telephone and one in which the bytes are counted. */
 async function visit(browser: Browser, baseURL: string, path: string, locale: string): Promise<Visit> {
-  const context = await browser.newContext({ ...telephone, baseURL, locale });
+  const settings = { ...telephone, baseURL, locale };
+  const context = await browser.newContext(settings);
   const page = await openSlowPage(context, conditions);
-  const received = await countReceived(page);
   await page.goto(path, { waitUntil: 'commit' });
   const milliseconds = await page.evaluate((selectors) => window.usableClock.measureFromStart(selectors), usable);
-  await page.waitForLoadState('networkidle');
-  const { kilobytes, files } = received();
   const shown = await page.evaluate(() => document.documentElement.lang);
   if (shown !== locale) throw new Error(`The page is in '${shown}' instead of '${locale}'.`);
   await context.close();
-  return { milliseconds, kilobytes, files };
+  return { milliseconds, ...(await weigh(browser, settings, path)) };
+}
+
+async function weigh(browser: Browser, settings: BrowserContextOptions, path: string) {
+  const context = await browser.newContext(settings);
+  const page = await context.newPage();
+  const received = await countReceived(page);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const { kilobytes, files } = received();
+  await context.close();
+  return { kilobytes, files };
 }
