@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
-import { AnnouncementBanner } from '../../features/announcements/components/announcement-banner.tsx';
+import { AnnouncementLines } from '../../features/announcements/components/announcement-lines.tsx';
 import { announcementPlace } from '../../features/announcements/components/announcement-place.ts';
+import { useActiveAnnouncements } from '../../features/announcements/components/use-active-announcements.ts';
 import { StopBands } from '../../features/area-stops/stop-band.tsx';
 import { useAreaStops } from '../../features/area-stops/components/use-area-stops.ts';
 import { useStore } from '../../lib/store.ts';
@@ -11,7 +12,10 @@ import { useStore } from '../../lib/store.ts';
  */
 export function PageNotices() {
   const stops = useAreaStops();
+  // Read here, once for all places.
+  const announcements = useActiveAnnouncements();
   const place = useStore(announcementPlace);
   if (stops.length > 0) return <StopBands stops={stops} />;
-  return place ? createPortal(<AnnouncementBanner />, place) : <AnnouncementBanner />;
+  const lines = <AnnouncementLines announcements={announcements} />;
+  return place ? createPortal(lines, place) : lines;
 }

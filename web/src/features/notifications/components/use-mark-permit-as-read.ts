@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCachedUnreadCount } from '../unread-count/use-cached-unread-count.ts';
 import { useMarkAsRead } from '../unread-count/use-mark-as-read.ts';
 
@@ -17,7 +17,11 @@ export function useMarkPermitAsRead(permitId: string): void {
   const markAsRead = useMarkAsRead();
   const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible);
   const unseen = useCachedUnreadCount();
+  /** How many were left when those of a permit had been marked: the same number tells of no further one. */
+  const left = useRef<{ permitId: string; unseen: number }>(undefined);
   useEffect(() => {
-    if (isVisible && unseen > 0) void markAsRead({ permitId });
+    const isMarked = left.current?.permitId === permitId && left.current.unseen === unseen;
+    if (!isVisible || unseen === 0 || isMarked) return;
+    void markAsRead({ permitId }, (remaining) => (left.current = { permitId, unseen: remaining }));
   }, [permitId, isVisible, unseen, markAsRead]);
 }

@@ -8,13 +8,19 @@ import {
 
 const commandOptions = { silent: true };
 
-/** Marks notifications as read: some, all of one permit, or all. Returns the server's result. */
+/**
+ * Marks notifications as read: some, all of one permit, or all. Returns the server's result. `onMarked` is called with
+ * the number of those that are left, before it is shown.
+ */
 export function useMarkAsRead() {
   const [mark] = useCommand(MarkNotificationsSeenDocument, commandOptions);
   return useCallback(
-    async (selection: MarkNotificationsSeenMutationVariables) => {
+    async (selection: MarkNotificationsSeenMutationVariables, onMarked?: (unseen: number) => void) => {
       const payload = await mark(selection);
-      if ('item' in payload && payload.item) updateUnreadCount(payload.item.unseen);
+      if ('item' in payload && payload.item) {
+        onMarked?.(payload.item.unseen);
+        updateUnreadCount(payload.item.unseen);
+      }
       return payload;
     },
     [mark],
