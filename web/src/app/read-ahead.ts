@@ -29,17 +29,26 @@ interface OpeningScreen {
 /** Sends the screen's query; resolves once it is sent, so that the screen does not send it too. */
 type ScreenReader = (opening: OpeningScreen) => Promise<void>;
 
+// The queries of a permit are large, and the list does not need them.
 const readPermit =
   (level: PermitLevel): ScreenReader =>
   async ({ id = '' }) =>
-    // The queries of a permit are large, and the list does not need them.
     (await import('../features/permits/detail/read-permit-ahead.ts')).readPermitAhead(id, level);
+
+/** The work with its permit, not after it: the page then shows both at once. */
+const readPermitAndWork =
+  (level: PermitLevel): ScreenReader =>
+  async (opening) => {
+    const { GetWorkDocument } = await import('../generated/work.ts');
+    readAhead([GetWorkDocument], { permitId: opening.id ?? '' });
+    await readPermit(level)(opening);
+  };
 
 /** What screens read while their code is loading, by path; other screens read once it has loaded. */
 export const screenReaders: Readonly<Record<string, ScreenReader>> = {
   '/permits': async ({ address, role }) => readPermitListAhead(address, role),
-  '/permits/:id': readPermit(permitLevels.permit),
+  '/permits/:id': readPermitAndWork(permitLevels.permit),
   '/permits/review/:id': readPermit(permitLevels.permit),
-  '/childpermits/:id': readPermit(permitLevels.childPermit),
+  '/childpermits/:id': readPermitAndWork(permitLevels.childPermit),
   '/childpermits/review/:id': readPermit(permitLevels.childPermit),
 };

@@ -13,7 +13,8 @@ export function Brand({ onLeave }: { onLeave?: () => void }) {
       <Logo />
       <span>
         Permit to Work
-        {hostName && <small>{hostName}</small>}
+        {/* Its line is there before its name: nothing moves when that arrives. */}
+        {hostName !== '' && <small>{hostName ?? '\u00a0'}</small>}
       </span>
     </Link>
   );

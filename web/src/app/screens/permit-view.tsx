@@ -4,6 +4,7 @@ import { PermitLoader, type LoadedPermit } from '../../features/permits/detail/p
 import { useOwnChanges } from '../../features/permits/detail/use-own-changes.ts';
 import { usePermitPreview } from '../../features/permits/screens/use-permit-preview.tsx';
 import { useWorkPanel } from '../../features/work/panel/use-work-panel.tsx';
+import { WorkPlace } from '../../features/work/panel/work-place.tsx';
 
 /** A permit with the work under it. */
 function PermitWithWork({ permit, refresh }: LoadedPermit) {
@@ -14,7 +15,7 @@ function PermitWithWork({ permit, refresh }: LoadedPermit) {
 
 function PermitViewOf({ level }: { level: PermitLevel }) {
   return (
-    <PermitLoader level={level} toPath={toViewPath} preview={usePermitPreview()}>
+    <PermitLoader level={level} toPath={toViewPath} preview={usePermitPreview(<WorkPlace />)}>
       {(loaded) => <PermitWithWork key={loaded.permit._id} {...loaded} />}
     </PermitLoader>
   );

@@ -9,3 +9,15 @@ export const announcementPlace: ReadableStore<HTMLElement | null> = store;
 export function setAnnouncementPlace(place: HTMLElement | null): void {
   store.set(place);
 }
+
+/**
+ * Holds the announcements back while it is not known yet where the page has them: they would be seen to move. Returns how
+ * to end that.
+ */
+export function holdAnnouncements(): () => void {
+  const nowhere = document.createElement('div');
+  store.set(nowhere);
+  return () => {
+    if (store.get() === nowhere) store.set(null);
+  };
+}

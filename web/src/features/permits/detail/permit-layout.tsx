@@ -39,10 +39,12 @@ export function PermitLayout(props: PermitLayoutProps) {
   const { condition, stopCard, overview, log } = work;
   // On a phone nothing stands between the number and the stop, or the condition of the work.
   const showsState = stopCard !== undefined || condition !== undefined || (overview !== undefined && permit.hasWork);
-  const isBelow = useNarrowScreen() && showsState;
+  const isNarrow = useNarrowScreen();
+  const isBelow = isNarrow && showsState;
   return (
     <FormContextProvider value={usePermitFormContext(permit, getPermitLevel(permit))}>
       <div className="permit">
+        {isNarrow && !isBelow && <div className="permit-announcements" ref={setAnnouncementPlace} />}
         <PermitHeader permit={permit} actions={isBelow ? undefined : actions} condition={condition} />
         {stopCard}
         <div className="permit-notices">{notices}</div>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useMarkPermitAsRead } from '../../notifications/components/use-mark-permit-as-read.ts';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
+import { holdAnnouncements } from '../../announcements/components/announcement-place.ts';
 import type { PermitLevel, PermitReference } from '../components/permit-level.ts';
 import { PermitUnavailable } from './permit-unavailable.tsx';
 import type { Permit } from '../model/permit.ts';
@@ -32,8 +34,11 @@ interface PermitLoaderProps {
 export function PermitLoader({ level, toPath, preview, children }: PermitLoaderProps) {
   const { id = '' } = useParams();
   const reading = usePermit(id, level);
-  if (preview && (reading.state === 'loading' || (reading.state === 'ready' && preview.isFirst)))
-    return preview.content;
+  const isNarrow = useNarrowScreen();
+  const isLoading = reading.state === 'loading';
+  // On a phone the permit decides whether they stand below the condition of its work.
+  useLayoutEffect(() => (isNarrow && isLoading ? holdAnnouncements() : undefined), [isNarrow, isLoading]);
+  if (preview && (isLoading || (reading.state === 'ready' && preview.isFirst))) return preview.content;
   if (reading.state === 'ready')
     return (
       <>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { getStatusTone, isApproved } from '@eptw/domain/permit/status';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { LoadingPage } from '../../../components/page/states.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
+import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import type { PermitRowFactsFragment } from '../../../generated/fragments.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { getPermitLevel } from '../components/permit-level.ts';
@@ -14,11 +15,20 @@ import './permit.css';
 import './work-and-risk.css';
 
 /** What a list knows of a permit, shown until the permit has loaded, with the actions that the server allowed there. */
-export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {
+export function PermitPreview({ row, workPlace }: { row: PermitRowFactsFragment; workPlace: ReactElement }) {
   const [now] = useState(() => new Date());
   const level = getPermitLevel(row);
   // Of followed work only the condition says whether it may go on, and that is not read yet: nothing is green before.
-  const isUnknown = row.areaStop !== null || (isApproved(row.status) && row.condition !== null);
+  const hasCondition = isApproved(row.status) && row.condition !== null;
+  const isUnknown = row.areaStop !== null || hasCondition;
+  // As on the permit's own page: on a phone nothing stands between the number and the work.
+  const isBelow = useNarrowScreen() && hasCondition;
+  const actions = (
+    <>
+      <ExportButton permitId={row._id} />
+      <ReviewLink permit={row} />
+    </>
+  );
   const period = formatPeriod(row.startDate, row.endDate, row.site.timeZone, now);
   return (
     <div className="permit" aria-busy>
@@ -27,13 +37,10 @@ export function PermitPreview({ row }: { row: PermitRowFactsFragment }) {
         back={useBackToList(level)}
         titleExtra={<StatusTag tone={isUnknown ? 'slate' : getStatusTone(row.status)}>{row.statusLabel}</StatusTag>}
         note={row.title}
-        actions={
-          <>
-            <ExportButton permitId={row._id} />
-            <ReviewLink permit={row} />
-          </>
-        }
+        actions={isBelow ? undefined : actions}
       />
+      {hasCondition && workPlace}
+      {isBelow && <div className="page-actions">{actions}</div>}
       <Panel title="Work and risk" hiddenTitle className="permit-work">
         <p className="permit-work-what">{row.workDescription || row.title}</p>
         <dl>

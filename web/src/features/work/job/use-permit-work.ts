@@ -21,6 +21,8 @@ export interface PermitWork {
   series: readonly RecordedSeries[];
   /** What the action that comes next requires; empty where nothing has to be met. */
   requirements: readonly WorkRequirement[];
+  /** Whether these have been read, or could not be. */
+  isComplete: boolean;
   /** Loads everything again. */
   refresh: () => Promise<void>;
   /** Shows the work that a change came back with. */
@@ -91,9 +93,11 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
   }, [coming, answeredAt, refetchReadiness]);
 
   const requirements = coming === undefined ? undefined : readiness.data?.readiness.requirements;
+  const isComplete = coming === undefined || requirements !== undefined || readiness.error !== undefined;
   return useMemo(() => {
     if (!answer || !work) return undefined;
     const series = answer.data.checks.items.map(toRecordedSeries);
-    return { work, clock: answer.clock, isStale, series, requirements: requirements ?? [], refresh, accept };
-  }, [answer, work, isStale, requirements, refresh, accept]);
+    const { clock } = answer;
+    return { work, clock, isStale, series, requirements: requirements ?? [], isComplete, refresh, accept };
+  }, [answer, work, isStale, requirements, isComplete, refresh, accept]);
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { isApproved } from '@eptw/domain/permit/status';
+import { useElapsed } from '../../../lib/use-elapsed.ts';
 import { CausesPanel } from '../stops/causes-panel.tsx';
 import { CheckPanels } from '../checks/check-panels.tsx';
 import { ConditionCard } from '../condition/condition-card.tsx';
@@ -6,6 +8,7 @@ import { WorkActions } from '../condition/work-actions.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
 import type { WorkScreen } from '../job/use-work-screen.ts';
+import { PanelsPlace, readingMs } from './work-place.tsx';
 import './work-overview.css';
 
 /**
@@ -38,6 +41,20 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
     <>
       <ConditionCard screen={screen} />
       <CausesPanel work={page.permitWork.work} />
+      <PanelsBelow screen={screen} />
+    </>
+  );
+}
+
+/** What is missing comes first, and is read last: until then the others do not take its place. */
+function PanelsBelow({ screen }: { screen: WorkScreen }) {
+  const { isComplete } = screen.page.permitWork;
+  const [isLate] = useElapsed(readingMs);
+  const [isShown, setShown] = useState(isComplete);
+  if (isComplete && !isShown) setShown(true);
+  if (!isShown && !isLate) return <PanelsPlace />;
+  return (
+    <>
       <MissingPanel screen={screen} />
       <CrewPanel screen={screen} />
       <CheckPanels screen={screen} />
