@@ -1,12 +1,14 @@
-import { isTypeWith } from '../template/model/input-type-table.ts';
+import { inputTypeTable, isInputType, isTypeWith } from '../template/model/input-type-table.ts';
 import { inputPurposes } from '../template/purpose/input-purpose.ts';
 import { findInputsByPurpose, isAfterWorkSection, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
 import type { Submission, SubmissionValue } from '../template/model/submission.ts';
 import { listInputs, type InputPurpose, type TemplateContent, type TemplateInput } from '../template/model/template.ts';
 
-/** Whether a copy needs a new answer: dates, and whatever was confirmed by a signature or a declaration. */
+/** Whether a copy needs a new answer. What a type comes to that only a newer version has is not known: it is not copied. */
 function isLeftOutOfCopy({ type, required }: TemplateInput): boolean {
-  return type === 'date' || type === 'daterange' || type === 'esign' || (type === 'checkbox' && required === true);
+  if (!isInputType(type)) return true;
+  const { inCopy } = inputTypeTable[type];
+  return inCopy === 'left out' || (inCopy === 'left out if required' && required === true);
 }
 
 /** The inputs with measurements for the permit itself: a copy would show them as if they had been measured again. */

@@ -15,7 +15,15 @@ interface InputTypeRow {
   isNarrow: boolean;
   /** Whether its answer names uploaded files. */
   holdsFiles: boolean;
+  /**
+   * What a copy of a permit does with its answer. It needs a new one for dates, and for whatever was confirmed by a
+   * signature or a declaration.
+   */
+  inCopy: 'taken over' | 'left out' | 'left out if required';
 }
+
+/** The columns that say yes or no. */
+type YesOrNoColumn = Exclude<keyof InputTypeRow, 'label' | 'inCopy'>;
 
 /** THE table of input types. How their values are checked is in `inputs/registry.ts`. */
 export const inputTypeTable: Record<InputType, InputTypeRow> = {
@@ -27,6 +35,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: true,
     isNarrow: true,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
   textarea: {
     label: 'Long text',
@@ -36,6 +45,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
   radio: {
     label: 'Radio',
@@ -45,6 +55,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: true,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
   checkbox: {
     label: 'Checkbox',
@@ -54,6 +65,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'left out if required',
   },
   multicheck: {
     label: 'Multicheck',
@@ -63,6 +75,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
   date: {
     label: 'Date',
@@ -72,6 +85,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: true,
     holdsFiles: false,
+    inCopy: 'left out',
   },
   time: {
     label: 'Time',
@@ -81,6 +95,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: true,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
   daterange: {
     label: 'Date range',
@@ -90,6 +105,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'left out',
   },
   select: {
     label: 'Select',
@@ -99,6 +115,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: true,
     isNarrow: true,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
   file: {
     label: 'File',
@@ -108,6 +125,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: true,
+    inCopy: 'taken over',
   },
   esign: {
     label: 'Signature',
@@ -117,6 +135,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'left out',
   },
   freetext: {
     label: 'Free text',
@@ -126,6 +145,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
   map: {
     label: 'Site map',
@@ -135,6 +155,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: true,
+    inCopy: 'taken over',
   },
   reviewerlist: {
     label: 'Reviewer list',
@@ -144,6 +165,7 @@ export const inputTypeTable: Record<InputType, InputTypeRow> = {
     isShortText: false,
     isNarrow: false,
     holdsFiles: false,
+    inCopy: 'taken over',
   },
 };
 
@@ -153,12 +175,12 @@ export function isInputType(type: string): type is InputType {
 }
 
 /** The types of which something is so, in the order of the table. */
-export function listTypesWith(column: Exclude<keyof InputTypeRow, 'label'>): readonly InputType[] {
+export function listTypesWith(column: YesOrNoColumn): readonly InputType[] {
   return inputTypes.filter((type) => inputTypeTable[type][column]);
 }
 
 /** Whether something is so of a type; of one that only a newer version has, nothing is. */
-export function isTypeWith(type: string, column: Exclude<keyof InputTypeRow, 'label'>): boolean {
+export function isTypeWith(type: string, column: YesOrNoColumn): boolean {
   return isInputType(type) && inputTypeTable[type][column];
 }
 
