@@ -2,12 +2,12 @@ import type { Actor } from '../../user/actor.ts';
 import { listWatchers } from '../log/crew-roles.ts';
 import { findExtensionProblem } from './extension.ts';
 import type { Job } from '../job/job.ts';
-import { readHandover } from './handover-input.ts';
 import { readResumption } from './resumption.ts';
 import { readStop } from './stop.ts';
 import type { WorkEvent, WorkEventDetails } from '../log/work-log.ts';
 import type { WorkArgument, WorkArguments, WorkInput } from './work-asks.ts';
 import type { WorkAction, workTable } from './work-table.ts';
+import { mayHold } from './may-hold.ts';
 
 /** What the new holder ticks, so that they have looked at each. */
 export const handoverItems = {
@@ -128,4 +128,17 @@ function readAnswer(job: Job, { agreed }: CompleteInput<'answerExtension'>): Act
   const problem = findExtensionProblem(job, extension.until);
   if (problem !== undefined) return { problem };
   return { event: 'agreeExtension', details: { from: end.toISOString(), until: extension.until.toISOString() } };
+}
+
+/** Who takes over and what they have to know, or what is wrong with it; of a handover and of an appointment. */
+function readHandover(
+  { permit, state }: Job,
+  { to, done, left, watch }: Pick<WorkArguments, 'to' | 'done' | 'left' | 'watch'>,
+): { problem: string } | WorkEventDetails['handOverWork'] {
+  if (to.id === state.holder.id) return { problem: `${to.name} holds this permit already.` };
+  if (!mayHold(to, permit)) {
+    const who = permit.contractor === '' ? 'staff' : `people of ${permit.contractor}`;
+    return { problem: `A permit is handed over only to ${who} at its site. ${to.name} is not one of them.` };
+  }
+  return { to: { id: to.id, name: to.name }, done, left, watch };
 }

@@ -1,8 +1,10 @@
+import { useParams } from 'react-router';
 import { permitLevels, toViewPath, type PermitLevel } from '../../features/permits/components/permit-level.ts';
 import { PermitDetailPage } from '../../features/permits/detail/permit-detail-page.tsx';
-import { PermitLoader, type LoadedPermit } from '../../features/permits/detail/permit-loader.tsx';
+import { PermitLoader, type LoadedPermit, type LoaderPreview } from '../../features/permits/detail/permit-loader.tsx';
+import { PermitPreview } from '../../features/permits/detail/permit-preview.tsx';
 import { useOwnChanges } from '../../features/permits/detail/use-own-changes.ts';
-import { usePermitPreview } from '../../features/permits/screens/use-permit-preview.tsx';
+import { usePermitRow } from '../../features/permits/list/use-permit-row.ts';
 import { useWorkPanel } from '../../features/work/panel/use-work-panel.tsx';
 import { WorkPlace } from '../../features/work/panel/work-place.tsx';
 
@@ -15,7 +17,7 @@ function PermitWithWork({ permit, refresh }: LoadedPermit) {
 
 function PermitViewOf({ level }: { level: PermitLevel }) {
   return (
-    <PermitLoader level={level} toPath={toViewPath} preview={usePermitPreview(<WorkPlace />)}>
+    <PermitLoader level={level} toPath={toViewPath} preview={usePermitPreview()}>
       {(loaded) => <PermitWithWork key={loaded.permit._id} {...loaded} />}
     </PermitLoader>
   );
@@ -29,4 +31,14 @@ export function PermitView() {
 /** The page that shows a child permit. */
 export function ChildPermitView() {
   return <PermitViewOf level={permitLevels.childPermit} />;
+}
+
+/**
+ * Returns what a list has shown of the permit in the address, to start with; undefined if none has. The place of the
+ * work is where the work will stand, if the permit has some.
+ */
+function usePermitPreview(): LoaderPreview | undefined {
+  const { id = '' } = useParams();
+  const { row, isRowFirst } = usePermitRow(id);
+  return row && { content: <PermitPreview row={row} workPlace={<WorkPlace />} />, isFirst: isRowFirst };
 }

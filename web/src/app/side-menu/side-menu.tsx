@@ -1,14 +1,20 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
+import { draftAuthors } from '@eptw/domain/user/role-groups';
+import { accountAdmins } from '@eptw/domain/user/authority';
 import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
 import { useOpenedFrom } from '../../lib/opened-from.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { findCurrentPath } from './current-path.ts';
-import { sumCounts, listMenuGroups, type MenuSettings } from './entries.tsx';
+import { sumCounts, listMenuGroups, type MenuSettings, type MenuCounts } from './entries.tsx';
 import { useCurrentEntry } from './use-current-entry.ts';
-import { useMenuCounts } from './use-menu-counts.ts';
+import { AnyPermitChangedDocument, DraftsChangedDocument } from '../../generated/permits/subscriptions.ts';
+import { GetMenuCountsDocument } from '../../generated/sessions.ts';
+import { AccountsChangedDocument } from '../../generated/users.ts';
+import { useQuery } from '../../lib/api/use-query.ts';
+import { useRefetchOn } from '../../lib/api/use-refetch-on.ts';
 
 /** Used until the settings of the session have loaded. */
 const defaultMenuSettings: MenuSettings = { permitCloser: false, feedbackUrl: null };
@@ -59,4 +65,14 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
       ))}
     </nav>
   );
+}
+
+/** Returns the counts shown in the menu, kept current. */
+function useMenuCounts(): MenuCounts | undefined {
+  const { data, refetch } = useQuery(GetMenuCountsDocument);
+  const { role } = useSignedInUser();
+  const refetchThrottled = useRefetchOn(AnyPermitChangedDocument, () => void refetch());
+  useRefetchOn(DraftsChangedDocument, refetchThrottled, { skip: !draftAuthors.includes(role) });
+  useRefetchOn(AccountsChangedDocument, refetchThrottled, { skip: !accountAdmins.includes(role) });
+  return data?.getMenuCounts;
 }

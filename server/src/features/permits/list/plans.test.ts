@@ -14,7 +14,7 @@ import { storeRandomWork } from '../testing/stored-work.ts';
 import { permitLists } from './lists.ts';
 import { gatherPermits } from './store.ts';
 import { listUnheldPermits, listUnstoppedPermits } from '../../work-log/store.ts';
-import { toPermitQuery } from './build-query.ts';
+import { toPermitQuery } from './service.ts';
 import { listPermits, type ListRequest } from './service.ts';
 
 let app: TestApp;

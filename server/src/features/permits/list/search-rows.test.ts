@@ -6,7 +6,7 @@ import { createRandom, populate, toActor } from '../testing/population.ts';
 import { gatherPermits } from './store.ts';
 import type { ListOrder } from './query-clauses.ts';
 import { permitLists } from './lists.ts';
-import { toPermitQuery } from './build-query.ts';
+import { toPermitQuery } from './service.ts';
 import { searchPermits, type SearchLimits } from './search-rows.ts';
 
 let app: TestApp;

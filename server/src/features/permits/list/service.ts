@@ -6,7 +6,16 @@ import type { ActorContext } from '../../../app-context.ts';
 import { forbidden } from '../../../graphql/errors.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
-import type { PermitFilter } from './filter-clauses.ts';
+import {
+  type PermitFilter,
+  hasDateSearch,
+  hasTextSearch,
+  listConditionsOf,
+  listFilterCodes,
+  toBranchFilter,
+  toFilterClauses,
+  toTextAlternatives,
+} from './filter-clauses.ts';
 import {
   countMatches,
   gatherPermits,
@@ -14,14 +23,20 @@ import {
   readPermitsInOrder,
   selectIdsInOrder,
   type PermitTotal,
+  findMatchingNames,
 } from './store.ts';
-import type { ListDefinition } from './list-sources.ts';
+import { type ListDefinition, toListBase } from './list-sources.ts';
 import { isSortKey, type ListOrder, type PermitQuery } from './query-clauses.ts';
 import { loadListRows } from './list-rows.ts';
 import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
-import { toPermitQuery } from './build-query.ts';
 import { searchPermits } from './search-rows.ts';
 import { toSummaries, type ListedPermit } from './summaries.ts';
+import { selectVisibleElsewhere } from '../../../database/visibility.ts';
+import { conditionAt, conditionOfWorkAt } from '../../work-log/work-rows.ts';
+import { joinWithAnd } from './branches.ts';
+import { loadCodesFor } from './code-rows.ts';
+import { selectUrgency } from './query-clauses.ts';
+import { isInOrder, toBranches, toStoredTotal } from './visible-branches.ts';
 
 /** The permits, order and page that a caller requests of a list. */
 export interface ListRequest extends PageArguments, PermitFilter {
@@ -130,4 +145,38 @@ export async function listPermitNumbers(
 /** Whether the actor gave the last approval of a permit that is still Approved. */
 export async function hasRecallablePermit({ db, actor }: ActorContext): Promise<boolean> {
   return isFinalApprover(db, actor.id);
+}
+
+/** Puts a list, what the actor can see of it and the filters together. */
+export async function toPermitQuery(
+  { db, actor, clock }: ActorContext,
+  request: PermitFilter,
+  definition: ListDefinition,
+): Promise<PermitQuery> {
+  const [codes, names] = await Promise.all([
+    loadCodesFor(db, listFilterCodes(request)),
+    findMatchingNames(db, request.searchText),
+  ]);
+  const isSearch = hasTextSearch(request);
+  const conditions = listConditionsOf(request) ?? [];
+  // A search finds few permits by their own indexes, and then looks up the work under each.
+  const base = toListBase(actor, definition, conditions.length > 0 && !isSearch);
+  const now = clock();
+  const filter = toBranchFilter(request, codes);
+  const workCondition = base.source.rowsAre === 'work' ? conditionOfWorkAt(now) : conditionAt(now);
+  const filters = toFilterClauses(request, codes, now, workCondition);
+  return {
+    source: base.source,
+    branches: toBranches(actor, base, filter, conditions, now),
+    listed: base.clause,
+    filters: joinWithAnd(filters),
+    alternatives: toTextAlternatives(request.searchText, names),
+    isSearch,
+    inOrder: isInOrder(actor, base),
+    storedTotal:
+      base.counted && !isSearch && filters.length === 0 ? toStoredTotal(actor, base.counted, filter) : undefined,
+    isPrepared: !isSearch && !hasDateSearch(request),
+    elsewhere: selectVisibleElsewhere(actor),
+    toUrgency: () => selectUrgency(base.source, codes, now),
+  };
 }

@@ -3,7 +3,10 @@ import { getStatusTone } from '@eptw/domain/permit/status';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { toViewPath } from '../components/permit-level.ts';
 import type { Permit } from '../model/permit.ts';
-import { useChildPermitUpdates } from './use-child-permit-updates.ts';
+import { refetchQueries } from '../../../lib/api/refetch-queries.ts';
+import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
+import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
+import { GetPermitDocument } from '../../../generated/permits/model.ts';
 
 /** The child permits raised on this permit; each has its own status. */
 export function ChildPermits({ permit }: { permit: Permit }) {
@@ -28,4 +31,12 @@ export function ChildPermits({ permit }: { permit: Permit }) {
       </ul>
     </section>
   );
+}
+
+/** Refetches an open permit when one of its child permits changes. */
+function useChildPermitUpdates({ childPermits }: Permit): void {
+  useRefetchOn(AnyPermitChangedDocument, () => refetchQueries([GetPermitDocument]), {
+    skip: childPermits.length === 0,
+    isRelevant: ({ permitChanged }) => childPermits.some(({ _id }) => _id === permitChanged._id),
+  });
 }

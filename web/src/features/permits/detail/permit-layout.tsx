@@ -9,9 +9,12 @@ import { usePermitFormContext } from './use-permit-form-context.ts';
 import { HistoryTimeline } from './history-timeline.tsx';
 import { LapseNotice } from './lapse-notice.tsx';
 import { PermitHeader } from './permit-header.tsx';
-import { PermitSummary } from './permit-summary.tsx';
 import type { Permit } from '../model/permit.ts';
 import { WorkAndRisk } from './work-and-risk.tsx';
+import { Panel } from '../../../components/page/panel.tsx';
+import { ApprovalTrack } from './approval-track.tsx';
+import { PermitFacts } from './permit-facts.tsx';
+import { PermitStatusCard } from './permit-status-card.tsx';
 import './permit.css';
 
 interface PermitLayoutProps {
@@ -66,5 +69,16 @@ export function PermitLayout(props: PermitLayoutProps) {
         </div>
       </div>
     </FormContextProvider>
+  );
+}
+
+/** The permit's status, its main facts and its approvals. */
+function PermitSummary({ permit }: { permit: Permit }) {
+  return (
+    <Panel title="Summary" hiddenTitle className="permit-summary" id="permit-approvals">
+      <PermitStatusCard permit={permit} />
+      <PermitFacts permit={permit} />
+      <ApprovalTrack permit={permit} />
+    </Panel>
   );
 }

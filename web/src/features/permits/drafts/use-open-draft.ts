@@ -16,7 +16,6 @@ import {
   type OpenedDraft,
 } from './open-draft.ts';
 import { createDraftSender } from './send-draft.ts';
-import { saveOnLeave } from './save-on-leave.ts';
 
 export interface DraftEditingSession extends OpenedDraft {
   draft: Draft;
@@ -102,4 +101,19 @@ export function useOpenDraft(
     [],
   );
   return [state, reopen];
+}
+
+/**
+ * Saves a draft immediately when its page is hidden or left, and retries a failed save when the connection is back.
+ * Returns a function that stops it.
+ */
+function saveOnLeave(saver: DraftSaver): () => void {
+  const flush = () => void saver.flush();
+  const onHidden = () => document.visibilityState === 'hidden' && flush();
+  document.addEventListener('visibilitychange', onHidden);
+  for (const event of ['pagehide', 'beforeunload', 'online']) addEventListener(event, flush);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    for (const event of ['pagehide', 'beforeunload', 'online']) removeEventListener(event, flush);
+  };
 }

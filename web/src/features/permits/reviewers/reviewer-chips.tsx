@@ -5,9 +5,8 @@ import { message } from '@eptw/domain/message';
 import type { Slot } from '@eptw/domain/permit/permit';
 import { isLastToApprove, checkReviewerRemoval } from '@eptw/domain/permit/reviewer-change';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
-import type { Permit, ReviewSlot } from '../model/permit.ts';
+import { type Permit, type ReviewSlot, getSlotName } from '../model/permit.ts';
 import { YouTag } from '../../../components/status/you-tag.tsx';
-import { toSlots } from './permit-slots.ts';
 
 interface ReviewerChipsProps {
   permit: Permit;
@@ -75,4 +74,16 @@ export function ReviewerChips({ permit, kind, isBusy, onRemove }: ReviewerChipsP
       })}
     </ul>
   );
+}
+
+/** Returns a permit's slots in the domain's shape and order. */
+function toSlots(permit: Permit): Slot[] {
+  return permit.slots.map((slot) => ({ reviewer: toReviewer(slot), filledBy: slot.filledBy?._id ?? null }));
+}
+
+function toReviewer(slot: ReviewSlot): Slot['reviewer'] {
+  const name = getSlotName(slot);
+  return slot.group
+    ? { kind: 'group', groupId: slot.group._id, name }
+    : { kind: 'individual', userId: slot.user?._id ?? '', name };
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { staleAfterMs } from '@eptw/domain/work/records/last-known';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { GetMyWorkDocument, type GetMyWorkQuery } from '../../../generated/work/my-work.ts';
 import { AnyPermitChangedDocument } from '../../../generated/permits/subscriptions.ts';
-import { useLastKnown } from './use-last-known.ts';
 import { useNextChange } from './use-next-change.ts';
 import { useStillRows } from './use-still-rows.ts';
+import { getLastResponse } from '../../../lib/api/connection.ts';
+import { useEachSecond } from '../../../lib/use-each-second.ts';
 
 /** A job with what the viewer has to do with it. */
 export type JobTask = GetMyWorkQuery['getMyWork']['items'][number];
@@ -54,4 +56,15 @@ export function useMyWork({ page, pageSize }: { page: number; pageSize: number }
     failed: error !== undefined && !work,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * When the rows that were loaded at this time were last known, by the device's clock; undefined while the server
+ * responds. The list is loaded only when something changes, so the socket, which is tested all the time, counts too.
+ */
+function useLastKnown(loadedAt: number): number | undefined {
+  return useEachSecond(() => {
+    const respondedAt = Math.max(loadedAt, getLastResponse());
+    return Date.now() - respondedAt > staleAfterMs ? respondedAt : undefined;
+  });
 }
