@@ -4,6 +4,7 @@ import { listApprovals } from '../permit/approval.ts';
 import type { PermitFacts, Slot } from '../permit/permit.ts';
 import { createChangeNotices, findMovedEnds, type PermitChange } from './change-notices.ts';
 import { findSuperseded, type PeriodEnd } from './kinds.ts';
+import { createSamplePermit } from '../permit/testing/sample-permit.ts';
 
 const ann = (filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' },
@@ -14,27 +15,11 @@ const gas = (filledBy: string | null = null): Slot => ({
   filledBy,
 });
 
-const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): PermitFacts => ({
-  id: 'permit',
-  status,
-  siteId: 'site',
-  submitterId: 'sue',
-  submitterRole: 'ContractorRequestor',
-  submitterCompany: 'ACME',
-  ownerId: 'otto',
-  slots,
-  projectManagerId: null,
-  finalApproverId: null,
-  unfinishedChildren: [],
-  uncovered: [],
-  signedOn: [],
-  inside: 0,
-  work: null,
-  holderId: null,
-  endedOn: null,
-  absentSubmitter: null,
-  requestedBy: null,
-});
+const permit = (status: PermitFacts['status'], slots: Slot[] = [ann(), gas()]): PermitFacts =>
+  createSamplePermit({
+    status,
+    slots,
+  });
 
 /** An audience in short form: the ids of people and groups, and the other recipients. */
 function listNotices(

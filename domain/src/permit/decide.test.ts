@@ -6,6 +6,7 @@ import type { PermitAction } from './actions.ts';
 import { decidePermitAction, type AnswerEdit, type DecidedPermit, type SentWithAction } from './decide.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import type { PermitStatus } from './status.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
@@ -37,28 +38,12 @@ const period = { start: new Date('2026-11-24T00:00:00Z'), end: new Date('2026-11
 const past = { start: new Date('2026-11-22T00:00:00Z'), end: new Date('2026-11-23T09:00:00Z') };
 
 function permit(status: PermitStatus, more: Partial<PermitFacts> = {}, dates = period): DecidedPermit {
-  const facts: PermitFacts = {
-    id: 'permit',
+  const facts: PermitFacts = createSamplePermit({
     status,
-    siteId: 'site',
-    submitterId: 'sue',
-    submitterRole: 'ContractorRequestor',
-    submitterCompany: 'ACME',
-    ownerId: 'otto',
     slots: [ann(), ofGas()],
-    projectManagerId: null,
-    finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
     endedOn: dates.end < now ? '23 Nov 2026, 17:00' : null,
-    absentSubmitter: null,
-    requestedBy: null,
     ...more,
-  };
+  });
   return { facts, period: dates, timeZone: 'Asia/Singapore', now };
 }
 

@@ -4,37 +4,21 @@ import type { Role } from '../user/role.ts';
 import { checkAction, listActions, listBlockedActions } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
 import { applyReviewerRemoval } from './reviewer-change.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
 }
 
 function permit(more: Partial<PermitFacts> = {}): PermitFacts {
-  return {
-    id: 'permit',
-    status: 'PendingApproval',
-    siteId: 'site',
-    submitterId: 'sue',
-    submitterRole: 'ContractorRequestor',
-    submitterCompany: 'ACME',
-    ownerId: 'otto',
+  return createSamplePermit({
     slots: [
       { reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' }, filledBy: null },
       { reviewer: { kind: 'group', groupId: 'gas', name: 'Gas' }, filledBy: 'gus' },
     ],
     projectManagerId: 'max',
-    finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
-    endedOn: null,
-    absentSubmitter: null,
-    requestedBy: null,
     ...more,
-  };
+  });
 }
 
 const sue = actor('sue', 'ContractorRequestor');

@@ -8,6 +8,7 @@ import { decide } from './testing/decide.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import { applyReviewerRemoval, type ReviewerReference } from './reviewer-change.ts';
 import { isFinished } from './status.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 /** Ten people covering every part in a permit, some of them in several groups. */
 const groups = ['g1', 'g2', 'g3'].map((id) => ({ id, name: id, siteId: 'site', permitCloser: id === 'g3' }));
@@ -57,27 +58,13 @@ function raise(choice: { submitter: number; individuals: number[]; groups: numbe
     })),
   ];
   const role = people[choice.submitter]?.role ?? 'User';
-  return {
-    id: 'permit',
+  return createSamplePermit({
     status: role === 'ContractorRequestor' ? 'PendingPMApproval' : 'PendingApproval',
-    siteId: 'site',
     submitterId: `p${choice.submitter}`,
     submitterRole: role,
-    submitterCompany: 'ACME',
     ownerId: 'p0',
     slots,
-    projectManagerId: null,
-    finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
-    endedOn: null,
-    absentSubmitter: null,
-    requestedBy: null,
-  };
+  });
 }
 
 describe('along every path of actions by any user', () => {

@@ -14,37 +14,22 @@ import {
 import type { PermitFacts } from './permit.ts';
 import { isFinished, permitStatuses, type PermitStatus } from './status.ts';
 import { decide } from './testing/decide.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
 }
 
 function permit(more: Partial<PermitFacts> = {}): PermitFacts {
-  return {
-    id: 'permit',
-    status: 'PendingApproval',
-    siteId: 'site',
+  return createSamplePermit({
     submitterId: 'submitter',
-    submitterRole: 'ContractorRequestor',
-    submitterCompany: 'ACME',
     ownerId: 'owner',
     slots: [
       { reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' }, filledBy: null },
       { reviewer: { kind: 'group', groupId: 'ehs', name: 'EHS' }, filledBy: null },
     ],
-    projectManagerId: null,
-    finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
-    endedOn: null,
-    absentSubmitter: null,
-    requestedBy: null,
     ...more,
-  };
+  });
 }
 
 const ann = actor('ann', 'MicronManager');

@@ -6,6 +6,7 @@ import { findChangeEffect, lifecycle } from './lifecycle.ts';
 import { decide } from './testing/decide.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import type { PermitStatus } from './status.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 const ann = (filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' },
@@ -17,28 +18,12 @@ const gas = (filledBy: string | null = null): Slot => ({
 });
 
 function permit(status: PermitStatus, more: Partial<PermitFacts> = {}): PermitFacts {
-  return {
-    id: 'permit',
+  return createSamplePermit({
     status,
-    siteId: 'site',
-    submitterId: 'sue',
-    submitterRole: 'ContractorRequestor',
-    submitterCompany: 'ACME',
-    ownerId: 'otto',
     slots: [ann(), gas()],
     projectManagerId: 'max',
-    finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
-    endedOn: null,
-    absentSubmitter: null,
-    requestedBy: null,
     ...more,
-  };
+  });
 }
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {

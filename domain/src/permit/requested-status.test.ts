@@ -6,6 +6,7 @@ import { decide } from './testing/decide.ts';
 import type { PermitFacts, Slot } from './permit.ts';
 import { canActionLeadTo, findActionForStatus, findOtherStatus, findSaveForStatus } from './requested-status.ts';
 import { permitStatuses, type PermitStatus } from './status.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
@@ -16,28 +17,13 @@ const annsSlot: Slot = { reviewer: { kind: 'individual', userId: 'ann', name: 'A
 const ehsSlot: Slot = { reviewer: { kind: 'group', groupId: 'ehs', name: 'EHS' }, filledBy: null };
 
 function permit(more: Partial<PermitFacts> = {}): PermitFacts {
-  return {
-    id: 'permit',
-    status: 'PendingApproval',
-    siteId: 'site',
+  return createSamplePermit({
     submitterId: 'submitter',
-    submitterRole: 'ContractorRequestor',
-    submitterCompany: 'ACME',
     ownerId: 'owner',
     slots: [annsSlot, ehsSlot],
     projectManagerId: 'max',
-    finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
-    endedOn: null,
-    absentSubmitter: null,
-    requestedBy: null,
     ...more,
-  };
+  });
 }
 
 describe('the action that leads to a wanted status', () => {

@@ -9,6 +9,7 @@ import {
   type AddedReviewers,
 } from './reviewer-change.ts';
 import { permitStatuses } from './status.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 const individual = (userId: string, filledBy: string | null = null): Slot => ({
   reviewer: { kind: 'individual', userId, name: userId },
@@ -19,28 +20,13 @@ const group = (groupId: string, filledBy: string | null = null): Slot => ({
   filledBy,
 });
 
-const permit = (change: Partial<PermitFacts> = {}): PermitFacts => ({
-  id: 'permit',
-  status: 'PendingApproval',
-  siteId: 'site',
-  submitterId: 'submitter',
-  submitterRole: 'ContractorRequestor',
-  submitterCompany: 'ACME',
-  ownerId: 'owner',
-  slots: [individual('ann'), individual('bob'), group('EHS'), group('GAS')],
-  projectManagerId: null,
-  finalApproverId: null,
-  unfinishedChildren: [],
-  uncovered: [],
-  signedOn: [],
-  inside: 0,
-  work: null,
-  holderId: null,
-  endedOn: null,
-  absentSubmitter: null,
-  requestedBy: null,
-  ...change,
-});
+const permit = (change: Partial<PermitFacts> = {}): PermitFacts =>
+  createSamplePermit({
+    submitterId: 'submitter',
+    ownerId: 'owner',
+    slots: [individual('ann'), individual('bob'), group('EHS'), group('GAS')],
+    ...change,
+  });
 
 const actor = (id: string, change: Partial<Actor> = {}): Actor => ({
   id,

@@ -6,37 +6,21 @@ import type { PermitFacts } from './permit.ts';
 import { findRepresentedSubmitter } from './represented.ts';
 import { decide } from './testing/decide.ts';
 import { formatStandIn } from './stand-in.ts';
+import { createSamplePermit } from './testing/sample-permit.ts';
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {
   return { id, fullName: id, email: `${id}@example`, role, company: '', siteIds: [], groups: [], ...more };
 }
 
 function permit(more: Partial<PermitFacts> = {}): PermitFacts {
-  return {
-    id: 'permit',
-    status: 'PendingApproval',
-    siteId: 'site',
-    submitterId: 'sue',
-    submitterRole: 'ContractorRequestor',
-    submitterCompany: 'ACME',
-    ownerId: 'otto',
+  return createSamplePermit({
     slots: [
       { reviewer: { kind: 'individual', userId: 'ann', name: 'Ann' }, filledBy: null },
       { reviewer: { kind: 'group', groupId: 'gas', name: 'Gas' }, filledBy: 'gus' },
     ],
     projectManagerId: 'max',
-    finalApproverId: null,
-    unfinishedChildren: [],
-    uncovered: [],
-    signedOn: [],
-    inside: 0,
-    work: null,
-    holderId: null,
-    endedOn: null,
-    absentSubmitter: null,
-    requestedBy: null,
     ...more,
-  };
+  });
 }
 
 const pm = actor('max', 'ContractorPM', { company: 'ACME', siteIds: ['site'] });
