@@ -97,12 +97,6 @@ const layers: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: 'start', tags: ['$initial'], test: (id) => !isWorker(id) },
   { name: 'public-packages', test: publicPackages, minShareCount, includeDependenciesRecursively: false },
-  {
-    name: 'graphql',
-    test: /\/node_modules\/(graphql|@apollo\/client\/errors)\//,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'apollo', test: /\/node_modules\/(@apollo|@wry|rxjs|apollo-upload-client|optimism)\// },
   { name: nameIconFile, debugName: 'icons', test: isIcon },
   { name: 'common', test: (id) => !isOurs(id), minShareCount, includeDependenciesRecursively: false },
   { name: nameOwnFile, debugName: 'our own', test: isOurs, includeDependenciesRecursively: false },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { Kind, buildSchema, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 
 const web = path.dirname(fileURLToPath(import.meta.url));
 const features = path.join(web, 'src/features');
@@ -84,9 +84,6 @@ const config = {
   inlineFragmentTypes: 'combine',
 };
 
-/** The feature whose documents are shipped as texts: a program without Apollo, which reads syntax trees. */
-const featureOfTexts = 'sign-on-page';
-
 /** Returns the fragments that several features use, by name: each feature has its own in `fragments.graphql`. */
 function sharedFragments(files) {
   const shared = files.filter((file) => path.basename(file) === 'fragments.graphql').flatMap((file) => read(file));
@@ -110,25 +107,6 @@ function withFragments(definitions, shared) {
     });
   for (const definition of definitions) spreads(definition);
   return [...[...used].flatMap((name) => shared.get(name) ?? []), ...definitions];
-}
-
-/**
- * Returns the operations as texts, each followed by the fragments that it spreads. The sign-on page only sends its
- * documents: as texts they need no printer on the phone, and without line breaks a request is a third shorter.
- */
-function printTexts(definitions) {
-  const [fragments, operations] = ['FragmentDefinition', 'OperationDefinition'].map((kind) =>
-    definitions.filter((definition) => definition.kind === kind),
-  );
-  const fragmentsByName = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-  const texts = operations.map((operation) => {
-    const document = { kind: 'Document', definitions: withFragments([operation], fragmentsByName).toReversed() };
-    const text = JSON.stringify(stripIgnoredCharacters(print(document)));
-    const name = operation.name.value;
-    const type = `${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`;
-    return `export const ${name}Document = ${text} as string & DocumentTypeDecoration<${type}, ${type}Variables>;`;
-  });
-  return `import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';\n${texts.join('\n')}`;
 }
 
 /** Returns the imports with which a file's types refer to shared fragments instead of repeating their types. */
@@ -156,6 +134,29 @@ function references(shared, filename) {
   };
 }
 
+/** Imports only the shared fragments' types that the file uses. */
+function withoutUnused(content) {
+  return content.replace(/^import type \{ (.*) \} from '(.*fragments\.ts)';\n/m, (_line, names, source) => {
+    const used = names.split(', ').filter((name) => content.split(new RegExp(`\\b${name}\\b`)).length > 2);
+    return used.length > 0 ? `import type { ${used.join(', ')} } from '${source}';\n` : '';
+  });
+}
+
+/** Ships each operation as the text that is sent, with what the client has to know of it, and no fragments. */
+function toTexts(printed) {
+  return printed
+    .replace(/^export const \w+FragmentDoc = .*\n/gm, '')
+    .replace(/^import type .*;$/m, "import type { Operation } from '../../lib/api/operation.ts';")
+    .replace(/^export const (\w+) = (\{.*\}) as unknown as DocumentNode<(.*)>;$/gm, (_line, name, tree, types) => {
+      const document = JSON.parse(tree);
+      const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+      const fields = operation.selectionSet.selections.map(({ alias, name: field }) => (alias ?? field).value);
+      const text = stripIgnoredCharacters(print(document));
+      const content = { kind: operation.operation, name: operation.name.value, fields, text };
+      return `export const ${name}: Operation<${types}> = ${JSON.stringify(content)};`;
+    });
+}
+
 /**
  * Generates types and typed documents for every feature's `operations.graphql`, checked against the server's schema.
  * Each file is placed under `src/generated` as its source is under `src/features`. Returns file path → content, and
@@ -175,6 +176,7 @@ export async function generateOperations() {
       plugins: plugins.map((name) => ({ [name]: {} })),
       pluginMap: { types: typescriptOperations, documents: typedDocumentNode },
     });
+    if (plugins.includes('documents')) return toTexts(printed);
     // The plugin also exports the domain's types, which are imported from the domain instead.
     return printed.replace(/^export \{ \w+ \};\n\n/gm, '');
   };
@@ -193,9 +195,12 @@ export async function generateOperations() {
     const whole = withFragments(definitions, shared);
     const used = new Map(whole.slice(0, whole.length - definitions.length).map((one) => [one.name.value, one]));
     const types = await generate(filename, definitions, ['types'], used.size > 0 ? references(used, filename) : {});
-    const documents =
-      path.dirname(file) === featureOfTexts ? printTexts(whole) : await generate(filename, whole, ['documents']);
-    generated.set(filename, `${head(`features/${file}`)}${types}\n${documents}\n`);
+    const depth = file.split('/').length;
+    const documents = (await generate(filename, whole, ['documents'])).replace(
+      '../../lib/',
+      `${'../'.repeat(depth - 1)}lib/`,
+    );
+    generated.set(filename, withoutUnused(`${head(`features/${file}`)}${types}\n${documents}\n`));
   }
   return generated;
 }

@@ -15,8 +15,8 @@ const fenced = { 'compiled-queries': /^graphql$/, 'local-postgres': /^(node:.+|p
 const fencedRoomOf = (file) => Object.keys(fenced).find((room) => file?.startsWith(`${room}/`));
 
 /** The packages that send operations and hold their results. */
-const isOfClient = /^(@apollo\/client|apollo-upload-client|rxjs|graphql-ws)(\/|$)/;
-const knowsClient = (file) => /^web\/src\/(lib\/(api|anonymous)\/|untyped-packages\.d\.ts$)/.test(file);
+const isOfClient = /^(@apollo\/client|@urql\/core|apollo-upload-client|graphql|graphql-ws|rxjs|urql)(\/|$)/;
+const knowsClient = (file) => file.startsWith('web/src/lib/api/');
 
 /**
  * A rule about one import: the files it applies to, and the message for an import that it refuses.
@@ -111,7 +111,7 @@ const importRules = [
   {
     concerns: (file) => file.startsWith('web/src/') && !knowsClient(file),
     refuse: ({ specifier, target }) =>
-      isOfClient.test(specifier) || target === 'web/src/lib/api/client.ts'
+      isOfClient.test(specifier) || target === 'web/src/lib/api/transports.ts'
         ? `imports ${specifier}. Only web/src/lib/api/ knows the GraphQL client: use its hooks and functions, and add what is missing there.`
         : undefined,
   },

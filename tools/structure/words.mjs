@@ -59,7 +59,6 @@ export const allowances = [
     in: 'server/src/features/notifications/dispatch/service.ts',
     why: 'stored in permit_notice',
   },
-  { names: ['KeptGroup'], in: 'web/src/lib/api/client.ts', why: 'a type of the API' },
   { names: ['isAsked'], in: 'web/src/features/permits/', why: 'stored on devices with unfinished permits' },
   { names: ['foldPermitCounts', 'makeRounds', 'tellOfAnnouncements'], why: 'names of tasks, stored in the job queue' },
   { names: ['tries', 'unfolded_count', 'email_kept_until'], in: 'server/src/', why: 'columns of the database' },

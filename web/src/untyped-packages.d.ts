@@ -1,13 +1,5 @@
 // Packages that come without types, as far as this app uses them.
 
-declare module 'apollo-upload-client/UploadHttpLink.mjs' {
-  import { ApolloLink } from '@apollo/client';
-
-  export default class UploadHttpLink extends ApolloLink {
-    constructor(options: { uri: string; headers?: Record<string, string>; fetch?: typeof fetch });
-  }
-}
-
 declare module 'react-highlight-words' {
   import type { ReactElement } from 'react';
 

@@ -23,7 +23,7 @@ export function Providers({ router }: Pick<RouterProviderProps, 'router'>) {
       getPopupContainer={findPopupContainer}
       form={{ requiredMark: false }}
     >
-      {/* In a transition, Apollo's hooks interrupt the rendering of a query with other variables again and again. */}
+      {/* Every result that a query stores meanwhile would interrupt the rendering of a transition. */}
       <RouterProvider router={router} useTransitions={false} />
     </ConfigProvider>
   );

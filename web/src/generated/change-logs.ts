@@ -8,6 +8,6 @@ export type GetAllChangeLogsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetAllChangeLogsQuery = { getAllChangeLogs: { items: Array<{ dateDeployed: string, logs: Array<string> }> } };
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../lib/api/operation.ts';
 
-export const GetAllChangeLogsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetAllChangeLogs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getAllChangeLogs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dateDeployed"}},{"kind":"Field","name":{"kind":"Name","value":"logs"}}]}}]}}]}}]} as unknown as DocumentNode<GetAllChangeLogsQuery, GetAllChangeLogsQueryVariables>;
+export const GetAllChangeLogsDocument: Operation<GetAllChangeLogsQuery, GetAllChangeLogsQueryVariables> = {"kind":"query","name":"GetAllChangeLogs","fields":["getAllChangeLogs"],"text":"query GetAllChangeLogs{getAllChangeLogs{items{dateDeployed logs}}}"};

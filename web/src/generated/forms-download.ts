@@ -8,6 +8,6 @@ export type GetTutorialsAddressQueryVariables = Exact<{ [key: string]: never; }>
 
 export type GetTutorialsAddressQuery = { getSession: { tutorialsUrl: string | null } };
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../lib/api/operation.ts';
 
-export const GetTutorialsAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetTutorialsAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tutorialsUrl"}}]}}]}}]} as unknown as DocumentNode<GetTutorialsAddressQuery, GetTutorialsAddressQueryVariables>;
+export const GetTutorialsAddressDocument: Operation<GetTutorialsAddressQuery, GetTutorialsAddressQueryVariables> = {"kind":"query","name":"GetTutorialsAddress","fields":["getSession"],"text":"query GetTutorialsAddress{getSession{tutorialsUrl}}"};

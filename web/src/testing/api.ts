@@ -1,21 +1,18 @@
-import { ApolloLink, Observable } from '@apollo/client';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import {
   GraphQLError,
-  OperationTypeNode,
   buildSchema,
   execute,
   getNullableType,
-  getOperationAST,
   isEnumType,
   isListType,
   isObjectType,
   parse,
-  type DocumentNode,
   type FormattedExecutionResult,
   type GraphQLOutputType,
 } from 'graphql';
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { Operation } from '../lib/api/operation.ts';
+import type { Follow, Send } from '../lib/api/transport.ts';
 import schemaText from '../../../server/schema.graphql?raw';
 
 const schema = buildSchema(schemaText);
@@ -27,23 +24,16 @@ let replyToOthers: Reply | undefined;
 let sent: { name: string; variables: unknown }[] = [];
 let unanswered: string[] = [];
 
-/** A document of the application is a tree, and one of the sign-on page a text. */
-type TypedDocument<Data, Variables> = (DocumentNode | string) & DocumentTypeDecoration<Data, Variables>;
-
-function getName(document: DocumentNode | string): string {
-  return getOperationAST(typeof document === 'string' ? parse(document) : document)?.name?.value ?? '';
-}
-
 /**
  * Responds to an operation from now on. The operation is executed on the server's schema, so that the response has its
  * shape: with type names, with coerced variables, and with `data: null` when a required value is missing. What `reply`
  * throws becomes an error in the response; see `failure` and `disconnected`.
  */
 export function respondTo<Data, Variables>(
-  document: TypedDocument<Data, Variables>,
+  document: Operation<Data, Variables>,
   reply: (variables: Variables) => Data | Promise<Data>,
 ): void {
-  replies.set(getName(document), reply);
+  replies.set(document.name, reply);
 }
 
 /** Responds to all queries that have no response of their own, from now on. */
@@ -64,8 +54,8 @@ function createEmptyValue(type: GraphQLOutputType): unknown {
 }
 
 /** Returns the variables of all operations of this kind that the page has sent. */
-export function getSent<Data, Variables>(document: TypedDocument<Data, Variables>): Variables[] {
-  return sent.flatMap(({ name, variables }) => (name === getName(document) ? [variables as Variables] : []));
+export function getSent<Data, Variables>(document: Operation<Data, Variables>): Variables[] {
+  return sent.flatMap(({ name, variables }) => (name === document.name ? [variables as Variables] : []));
 }
 
 /** The payload of a mutation that succeeded. */
@@ -86,11 +76,8 @@ export function failure(message: string, code = 'FAILED'): GraphQLError {
 /** Throw it to lose the connection instead of answering. */
 export const disconnected = new TypeError('Failed to fetch');
 
-type ReceivedOperation = Pick<ApolloLink.Operation, 'operationName' | 'variables' | 'query'>;
-
-async function respond(operation: ReceivedOperation): Promise<FormattedExecutionResult> {
-  const { operationName = '', variables, query } = operation;
-  const isQuery = getOperationAST(query)?.operation === OperationTypeNode.QUERY;
+async function respond({ operationName, variables, query }: OperationBody): Promise<FormattedExecutionResult> {
+  const isQuery = query.startsWith('query');
   const reply = replies.get(operationName) ?? (isQuery ? replyToOthers : undefined);
   sent.push({ name: operationName, variables });
   if (!reply) unanswered.push(operationName);
@@ -104,7 +91,7 @@ async function respond(operation: ReceivedOperation): Promise<FormattedExecution
     });
   const result = await execute({
     schema,
-    document: query,
+    document: parse(query),
     variableValues: variables,
     rootValue,
     // By the name in the response: an operation can query one field under several.
@@ -119,11 +106,11 @@ async function respond(operation: ReceivedOperation): Promise<FormattedExecution
 
 const fetchFromServer = globalThis.fetch;
 
-/** Answers what pages before signing in send without Apollo from the test; everything else is fetched. */
+/** Answers what pages before signing in send with `fetch` from the test; everything else is fetched. */
 export const fetchOrRespond: typeof fetch = async (input, options) => {
   if (input !== '/graphql') return fetchFromServer(input, options);
   const { operationName, query, variables } = (await new Response(options?.body).json()) as OperationBody;
-  return Response.json(await respond({ operationName, variables, query: parse(query) }));
+  return Response.json(await respond({ operationName, variables, query }));
 };
 
 interface OperationBody {
@@ -133,18 +120,12 @@ interface OperationBody {
 }
 
 /** Answers queries and mutations from the test. */
-export const requests = new ApolloLink(
-  (operation) =>
-    new Observable((observer) => {
-      respond(operation).then(
-        (result) => {
-          observer.next(result);
-          observer.complete();
-        },
-        (error: unknown) => observer.error(error),
-      );
-    }),
-);
+export const answer: Send = ({ operation, variables }) =>
+  respond({
+    operationName: operation.name,
+    query: operation.text,
+    variables: variables as Record<string, unknown>,
+  });
 
 interface Subscriber {
   name: string;
@@ -154,19 +135,16 @@ interface Subscriber {
 const subscribers = new Set<Subscriber>();
 
 /** A socket on which only `publish` sends something. */
-export const subscriptions = new ApolloLink(
-  ({ operationName = '' }) =>
-    new Observable((observer) => {
-      const subscriber = { name: operationName, publish: (data: object) => observer.next({ data }) };
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    }),
-);
+export const followPublished: Follow = ({ operation }, onResponse) => {
+  const subscriber = { name: operation.name, publish: (data: object) => onResponse({ data }) };
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
+};
 
 /** Sends an event to all subscriptions of this kind. Fails when there is none. */
-export function publish<Data extends object, Variables>(document: TypedDocument<Data, Variables>, data: Data): void {
-  const receivers = [...subscribers].filter(({ name }) => name === getName(document));
-  if (receivers.length === 0) throw new Error(`Nothing subscribes to ${getName(document)}.`);
+export function publish<Data extends object, Variables>(document: Operation<Data, Variables>, data: Data): void {
+  const receivers = [...subscribers].filter(({ name }) => name === document.name);
+  if (receivers.length === 0) throw new Error(`Nothing subscribes to ${document.name}.`);
   for (const receiver of receivers) receiver.publish(data);
 }
 

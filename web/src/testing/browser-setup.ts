@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { client, createLink } from '../lib/api/client.ts';
+import '../lib/api/keep-current.ts';
+import { transports } from '../lib/api/transports.ts';
 import './clock.ts';
-import { fetchOrRespond, requests, resetApi, subscriptions } from './api.ts';
+import { answer, fetchOrRespond, followPublished, resetApi } from './api.ts';
 import { resetPage } from './mount.tsx';
 
-client.setLink(createLink(requests, subscriptions));
+transports.send = answer;
+transports.follow = followPublished;
 globalThis.fetch = fetchOrRespond;
 
 let consoleErrors: string[] = [];

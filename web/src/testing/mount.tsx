@@ -6,7 +6,7 @@ import { Providers } from '../app/providers.tsx';
 import { Root } from '../app/root.tsx';
 import { ConfirmDialog } from '../components/confirm/confirm-dialog.tsx';
 import { openConfirmRequest } from '../components/confirm/confirm-request.ts';
-import { client } from '../lib/api/client.ts';
+import { clearResults } from '../lib/api/results.ts';
 import { endSession, startSession, type SessionUser } from '../lib/session/session-store.ts';
 import { dismissToast, toasts } from '../lib/toast.ts';
 import { wide } from './viewport.ts';
@@ -70,7 +70,7 @@ export async function closePage(): Promise<void> {
   mounted = undefined;
   openConfirmRequest.get()?.resolve(false);
   for (const { key } of toasts.get()) dismissToast(key);
-  await client.clearStore();
+  clearResults();
 }
 
 /** Empties all databases of the page. */

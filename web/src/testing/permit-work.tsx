@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../lib/api/operation.ts';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { expect } from 'vitest';
@@ -47,7 +47,7 @@ export async function openWork(
     current,
     /** Lets the next requests of this kind succeed and change the work. */
     respondTo<Variables>(
-      document: TypedDocumentNode<{ work: WorkAnswerFactsFragment }, Variables>,
+      document: Operation<{ work: WorkAnswerFactsFragment }, Variables>,
       change: Partial<WorkFactsFragment>,
       message = 'Recorded.',
     ) {

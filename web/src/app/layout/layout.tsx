@@ -11,6 +11,7 @@ import { MobileHeader } from './mobile-header.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { UserBlock } from './user-block.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
+import '../../lib/api/keep-current.ts';
 import './layout.css';
 
 /** The frame around the screens of signed-in users. Without a session the screens' guards take over. */

@@ -1,5 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { DocumentNode } from 'graphql';
+import type { AnyOperation, Operation } from '../../lib/api/operation.ts';
 import { message } from '@eptw/domain/message';
 import { useCommand, type MutationPayload } from '../../lib/api/use-command.ts';
 import { focusHeading } from '../page/focus-heading.ts';
@@ -12,9 +11,9 @@ export interface Deletion<Row> {
   question?: string;
   /** Describes the row to delete, or the consequences. */
   describe: (row: Row) => string;
-  remove: TypedDocumentNode<Record<string, MutationPayload>, { id: string }>;
+  remove: Operation<Record<string, MutationPayload>, { id: string }>;
   /** The queries that show the row. */
-  refetch: readonly (string | DocumentNode)[];
+  refetch: readonly (string | AnyOperation)[];
 }
 
 /** Deletes a row after a confirmation. Resolves to whether it was deleted. */

@@ -1,5 +1,5 @@
 import { formatFileTooLarge, maxImportFileBytes, type LineOutcome } from '@eptw/domain/text/import-file';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../lib/api/operation.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommand, type MutationPayload } from '../../lib/api/use-command.ts';
@@ -36,7 +36,7 @@ type ImportMutation<Line extends LineResult> = Record<string, MutationPayload & 
 export interface FileImportOptions<Line extends LineResult> {
   /** What is imported: one, and several. */
   nouns: readonly [one: string, several: string];
-  document: TypedDocumentNode<ImportMutation<Line>, { file: File; dryRun: boolean; seen?: string }>;
+  document: Operation<ImportMutation<Line>, { file: File; dryRun: boolean; seen?: string }>;
   /** The queries that show what is imported. */
   refetch: readonly string[];
   /** Whom a line is about. */

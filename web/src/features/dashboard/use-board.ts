@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../lib/api/operation.ts';
 import { useQuery } from '../../lib/api/use-query.ts';
 import { useBoardSubscription } from './components/use-board-subscription.ts';
 
@@ -22,7 +22,7 @@ export interface BoardState<Item> {
 
 /** Loads the numbers of a board and keeps them current while it is open. */
 export function useBoard<Item, Variables extends object>(
-  document: TypedDocumentNode<{ answer: BoardPayload<Item> }, Variables>,
+  document: Operation<{ answer: BoardPayload<Item> }, Variables>,
   variables: Variables,
 ): BoardState<Item> {
   const { data, error, refetch } = useQuery(document, { variables });

@@ -17,4 +17,6 @@ export const disciplineResource = {
   update: UpdateDisciplineDocument,
   remove: DeleteDisciplineDocument,
   describe: ({ code, description }: DisciplineFactsFragment) => [code, description].filter(Boolean).join(' · '),
+  // Filters that read their choices once.
+  refetch: ['GetListChoices'],
 } as const;

@@ -17,4 +17,6 @@ export const mapResource = {
   update: UpdateMapDocument,
   remove: DeleteMapDocument,
   describe: ({ name, site }: MapRow) => `${name}, ${site.code}`,
+  // A permit's form reads the maps of its site once.
+  refetch: ['GetMapsOfSite'],
 } as const;

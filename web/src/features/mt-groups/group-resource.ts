@@ -17,4 +17,6 @@ export const groupResource = {
   update: UpdateGroupDocument,
   remove: DeleteGroupDocument,
   describe: ({ name, site }: GroupRow) => `${name}, ${site.code}`,
+  // Forms that read their choices once.
+  refetch: ['GetUserChoices'],
 } as const;

@@ -15,15 +15,15 @@ function send(site: string, change: Change): Promise<{ muster: MusterFactsFragme
   switch (change.kind) {
     case 'tick': {
       const variables = { site, personId, isSeen: change.isSeen, deviceTime, alarm: change.alarm ?? null };
-      return sendCommand(TickOffDocument, variables, uncached);
+      return sendCommand(TickOffDocument, variables);
     }
     case 'addition': {
       const { name, company, place, permitId } = change;
       const variables = { site, id: personId, name, company, place, permitId: permitId ?? null, deviceTime };
-      return sendCommand(AddMusterVisitorDocument, variables, uncached);
+      return sendCommand(AddMusterVisitorDocument, variables);
     }
     case 'removal':
-      return sendCommand(RemoveMusterVisitorDocument, { site, visitor: personId }, uncached);
+      return sendCommand(RemoveMusterVisitorDocument, { site, visitor: personId });
   }
 }
 

@@ -1,6 +1,6 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../lib/api/operation.ts';
 import { signOnHeaders } from '@eptw/domain/work/sign-on/sign-on-headers';
-import type { FormattedExecutionResult } from 'graphql';
+import type { ApiResponse } from '../../lib/api/transport.ts';
 
 /** A request that got no usable answer: without a connection, or because the server failed. */
 export class SendError extends Error {
@@ -27,12 +27,11 @@ interface SentVariables {
  * is: what a device's key alone proves does not wait until PINs are verified.
  */
 export async function send<Data, Variables extends SentVariables>(
-  document: string & DocumentTypeDecoration<Data, Variables>,
+  { name, text }: Operation<Data, Variables>,
   variables: Variables,
   answerWithin = timeoutMilliseconds,
 ): Promise<Data> {
-  const operationName = /^(?:query|mutation) (\w+)/.exec(document)?.[1];
-  const body = JSON.stringify({ operationName, query: document, variables });
+  const body = JSON.stringify({ operationName: name, query: text, variables });
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -45,7 +44,7 @@ export async function send<Data, Variables extends SentVariables>(
   }).catch(() => {
     throw new SendError(true);
   });
-  const result = (await response.json().catch(() => ({}))) as FormattedExecutionResult<Data & Record<string, unknown>>;
+  const result = (await response.json().catch(() => ({}))) as ApiResponse;
   if (!response.ok || result.errors || !result.data) throw new SendError(false);
-  return result.data;
+  return result.data as Data;
 }

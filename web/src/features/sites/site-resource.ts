@@ -17,4 +17,6 @@ export const siteResource = {
   update: UpdateSiteDocument,
   remove: DeleteSiteDocument,
   describe: ({ name, code }: SiteRow) => `${name} (${code}), with its MT groups and maps`,
+  // Filters and forms that read their choices once.
+  refetch: ['GetListChoices', 'GetUserChoices'],
 } as const;

@@ -11,6 +11,6 @@ export type DuplicatePermitMutationVariables = Exact<{
 
 export type DuplicatePermitMutation = { duplicatePermit: { success: boolean, code: ResponseCode, message: string, _id: string | null } };
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../lib/api/operation.ts';
 
-export const DuplicatePermitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicatePermit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicatePermit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"_id"}}]}}]}}]} as unknown as DocumentNode<DuplicatePermitMutation, DuplicatePermitMutationVariables>;
+export const DuplicatePermitDocument: Operation<DuplicatePermitMutation, DuplicatePermitMutationVariables> = {"kind":"mutation","name":"DuplicatePermit","fields":["duplicatePermit"],"text":"mutation DuplicatePermit($id:ID!){duplicatePermit(id:$id){success code message _id}}"};

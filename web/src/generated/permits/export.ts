@@ -10,6 +10,6 @@ export type GetPermitToGenerateQueryVariables = Exact<{
 
 export type GetPermitToGenerateQuery = { getPermitToGenerate: { success: boolean, message: string, pdfFileName: string | null, url: string | null } };
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../lib/api/operation.ts';
 
-export const GetPermitToGenerateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetPermitToGenerate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getPermitToGenerate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"pdfFileName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<GetPermitToGenerateQuery, GetPermitToGenerateQueryVariables>;
+export const GetPermitToGenerateDocument: Operation<GetPermitToGenerateQuery, GetPermitToGenerateQueryVariables> = {"kind":"query","name":"GetPermitToGenerate","fields":["getPermitToGenerate"],"text":"query GetPermitToGenerate($id:ID!){getPermitToGenerate(id:$id){success message pdfFileName url}}"};

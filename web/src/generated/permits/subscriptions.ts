@@ -15,7 +15,7 @@ export type AnyPermitChangedSubscriptionVariables = Exact<{ [key: string]: never
 
 export type AnyPermitChangedSubscription = { permitChanged: { _id: string, code: string, status: PermitStatus, version: number, by: string, action: RecordedAction, at: string } };
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../lib/api/operation.ts';
 
-export const DraftsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DraftsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"draftsChanged"}}]}}]} as unknown as DocumentNode<DraftsChangedSubscription, DraftsChangedSubscriptionVariables>;
-export const AnyPermitChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"AnyPermitChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"permitChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<AnyPermitChangedSubscription, AnyPermitChangedSubscriptionVariables>;
+export const DraftsChangedDocument: Operation<DraftsChangedSubscription, DraftsChangedSubscriptionVariables> = {"kind":"subscription","name":"DraftsChanged","fields":["draftsChanged"],"text":"subscription DraftsChanged{draftsChanged}"};
+export const AnyPermitChangedDocument: Operation<AnyPermitChangedSubscription, AnyPermitChangedSubscriptionVariables> = {"kind":"subscription","name":"AnyPermitChanged","fields":["permitChanged"],"text":"subscription AnyPermitChanged{permitChanged{_id code status version by action at}}"};

@@ -1,25 +1,23 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { getOperationAST, print, type FormattedExecutionResult } from 'graphql';
+import type { Operation } from '../api/operation.ts';
+import { ErrorResponse, RefusedRequest } from '../api/errors.ts';
+import type { ApiResponse } from '../api/transport.ts';
 
 /**
- * Sends an operation without a session, and returns its data. The pages before signing in use this: the Apollo client,
- * a fifth of what they would load, is for the screens behind them. Rejects with the errors of Apollo.
+ * Sends an operation without a session, and returns its data. The pages before signing in use this: they load none of
+ * what the screens behind them need. Rejects with an ErrorResponse or a RefusedRequest.
  */
 export async function sendAnonymously<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  { name: operationName, text: query }: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const operationName = getOperationAST(document)?.name?.value;
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operationName, query: print(document), variables }),
+    body: JSON.stringify({ operationName, query, variables }),
   });
   const bodyText = await response.text();
-  if (!response.ok)
-    throw new ServerError(`The server responded with status ${response.status}.`, { response, bodyText });
-  const result = JSON.parse(bodyText) as FormattedExecutionResult<Data & Record<string, unknown>>;
-  if (result.errors || !result.data) throw new CombinedGraphQLErrors(result);
-  return result.data;
+  if (!response.ok) throw new RefusedRequest(response.status, bodyText);
+  const result = JSON.parse(bodyText) as ApiResponse;
+  if (result.errors || !result.data) throw new ErrorResponse(result.errors ?? []);
+  return result.data as Data;
 }

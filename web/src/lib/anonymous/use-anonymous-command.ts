@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../api/operation.ts';
 import { useCallback, useState } from 'react';
 import { toFailurePayload } from '../api/failure-message.ts';
 import { getOnlyField, type OnlyField } from '../api/only-field.ts';
@@ -7,7 +7,7 @@ import { sendAnonymously } from './send-anonymously.ts';
 
 /** Like `useCommand`, for the pages before signing in. They show the result themselves. */
 export function useAnonymousCommand<Data extends Record<string, MutationPayload>, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: Operation<Data, Variables>,
 ) {
   const [running, setRunning] = useState(false);
   const run = useCallback(

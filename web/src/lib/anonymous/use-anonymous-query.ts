@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../api/operation.ts';
 import { useEffect, useState } from 'react';
 import { sendAnonymously } from './send-anonymously.ts';
 
@@ -9,9 +9,7 @@ interface AnonymousQuery<Data> {
 }
 
 /** Runs a query for a page before signing in; again once a lost connection is back. */
-export function useAnonymousQuery<Data>(
-  document: TypedDocumentNode<Data, Record<string, never>>,
-): AnonymousQuery<Data> {
+export function useAnonymousQuery<Data>(document: Operation<Data, Record<string, never>>): AnonymousQuery<Data> {
   const [{ data, failed }, setResult] = useState<{ data?: Data; failed: boolean }>({ failed: false });
   const [attempt, setAttempt] = useState(0);
   const refetch = () => setAttempt((previous) => previous + 1);

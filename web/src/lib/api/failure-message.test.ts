@@ -1,15 +1,14 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorResponse, RefusedRequest } from './errors.ts';
 import { message } from '@eptw/domain/message';
 import { expect, test } from 'vitest';
 import { describeFailure, findRefusal, type FailureCause } from './failure-message.ts';
 
-const serverError = (status: number, bodyText: string) =>
-  new ServerError('Response not successful', { response: new Response(bodyText, { status }), bodyText });
+const serverError = (status: number, bodyText: string) => new RefusedRequest(status, bodyText);
 const databaseDownBody = JSON.stringify({
   errors: [{ message: 'The database is away.', extensions: { code: 'FAILED' } }],
 });
 const graphqlError = (extensions: Record<string, unknown>) =>
-  new CombinedGraphQLErrors({ errors: [{ message: 'The reason.', extensions }] });
+  new ErrorResponse([{ message: 'The reason.', extensions }]);
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
 

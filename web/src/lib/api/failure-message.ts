@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { message } from '@eptw/domain/message';
+import { ErrorResponse, RefusedRequest } from './errors.ts';
 
 /** Whether a call failed because the server could not be reached: there is no network, or no route to the server. */
 export function isServerUnreachable(error: unknown, isOnline: boolean): boolean {
@@ -21,11 +21,11 @@ const serverError: Failure = { cause: 'server error', message: message.something
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
   if (isServerUnreachable(error, isOnline))
     return { cause: 'no connection', message: 'The server cannot be reached. Check your connection and try again.' };
-  if (ServerError.is(error) && error.statusCode === 503) {
+  if (error instanceof RefusedRequest && error.status === 503) {
     const reason = parseErrorMessage(error.bodyText);
     return reason === undefined ? serverError : { cause: 'unavailable', message: reason };
   }
-  if (!CombinedGraphQLErrors.is(error)) return serverError;
+  if (!(error instanceof ErrorResponse)) return serverError;
   const fault = error.errors.find(({ extensions }) => extensions?.['code'] === 'FAILED');
   if (!fault) return serverError;
   const cause = fault.extensions?.['unavailable'] === true ? 'unavailable' : 'server error';
@@ -40,7 +40,7 @@ export function toFailurePayload(error: unknown) {
 
 /** Returns why the server refused the filters or the order of a list, which an old address can hold. */
 export function findRefusal(error: unknown): string | undefined {
-  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  if (!(error instanceof ErrorResponse)) return undefined;
   return error.errors.find(({ extensions }) => extensions?.['code'] === 'BAD_INPUT')?.message;
 }
 

@@ -1,7 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache, execute, gql } from '@apollo/client';
-import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getReadStart, recentReadsLink, recordRead } from './recent-reads.ts';
+import { createRecordedReads, getReadStart, recordRead } from './recent-reads.ts';
+import type { ApiResponse } from './transport.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -9,16 +8,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a subscription needs changes since the query that its screen was made from', () => {
-  const results = new Subject<ApolloLink.Result>();
-  const link = ApolloLink.from([recentReadsLink, new ApolloLink(() => results)]);
-  const defaultOptions = { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } } as const;
-  const client = new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions });
+test('a subscription needs changes since the query that its screen was made from', async () => {
+  let respond = (_response: ApiResponse) => {};
+  const send = createRecordedReads(() => new Promise((resolve) => (respond = resolve)));
   const sentAt = Date.now();
-  execute(link, { query: gql('query Status { status }') }, { client }).subscribe();
+  const response = send({ operation: { kind: 'query', name: 'Status', text: 'query Status{status}' }, variables: {} });
   vi.advanceTimersByTime(60_000);
   expect(getReadStart()).toBe(sentAt);
-  results.complete();
+  respond({ data: {} });
+  await response;
   vi.advanceTimersByTime(1_000);
   expect(getReadStart()).toBe(sentAt);
   vi.advanceTimersByTime(10_000);

@@ -1,6 +1,4 @@
-import { ApolloLink } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
-import { finalize } from 'rxjs';
+import type { Send } from './transport.ts';
 
 /** Milliseconds within which a screen subscribes to the changes of what it has read. */
 const subscribesWithinMs = 5_000;
@@ -23,7 +21,7 @@ export function getReadStart(): number {
 }
 
 /** Records when each query is sent. */
-export const recentReadsLink = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-  return forward(operation).pipe(finalize(recordRead(Date.now())));
-});
+export const createRecordedReads =
+  (send: Send): Send =>
+  (request) =>
+    send(request).finally(recordRead(Date.now()));

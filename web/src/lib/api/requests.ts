@@ -1,48 +1,39 @@
-import type { OperationVariables } from '@apollo/client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { client } from './client.ts';
+import { execute, type Result } from './execute.ts';
+import { toKey, type Operation } from './operation.ts';
+import { getGeneration, writeResult } from './results.ts';
 import type { UploadOptions } from './upload-fetch.ts';
 
-/** The result of a request: without data when it failed. */
-interface RequestResult<Data> {
-  data?: Data | undefined;
-  error?: Error;
-}
-
 interface RequestOptions {
-  /** Whether the result is left out of the cache. */
+  /** Whether the result is not stored. */
   isUncached?: boolean;
 }
 
-interface CommandOptions extends RequestOptions {
+interface CommandOptions {
   /** The session it is sent for, if that was left. */
   token?: string | undefined;
   upload?: UploadOptions & { signal: AbortSignal };
 }
 
 /** Reads data from the server once. Screens that show data read it with `useQuery`. */
-export function sendQuery<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export async function sendQuery<Data, Variables extends object>(
+  operation: Operation<Data, Variables>,
   variables: NoInfer<Variables>,
   { isUncached = false }: RequestOptions = {},
-): Promise<RequestResult<Data>> {
-  // The document types the caller's variables; the client cannot follow that through a generic.
-  const query = document as TypedDocumentNode<Data, OperationVariables>;
-  return client.query({ query, variables, fetchPolicy: isUncached ? 'no-cache' : 'network-only' });
+): Promise<Result<Data>> {
+  const generation = getGeneration();
+  const result = await execute<Data>({ operation, variables });
+  if (!isUncached && result.data !== undefined && generation === getGeneration())
+    writeResult(toKey(operation, variables), result.data);
+  return result;
 }
 
 /** Sends a mutation; rejects when it failed. Screens that show the server's message send it with `useCommand`. */
-export async function sendCommand<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export async function sendCommand<Data, Variables extends object>(
+  operation: Operation<Data, Variables>,
   variables: NoInfer<Variables>,
-  { isUncached = false, token, upload }: CommandOptions = {},
+  { token, upload }: CommandOptions = {},
 ): Promise<Data | undefined> {
-  const mutation = document as TypedDocumentNode<Data, OperationVariables>;
-  const { data } = await client.mutate({
-    mutation,
-    variables,
-    context: { token, ...(upload && { fetchOptions: upload }) },
-    ...(isUncached && { fetchPolicy: 'no-cache' }),
-  });
+  const { data, error } = await execute<Data>({ operation, variables, token, signal: upload?.signal, upload });
+  if (error) throw error;
   return data;
 }

@@ -1,9 +1,8 @@
-import type { ApolloLink, Observable } from '@apollo/client';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { sessionStore } from '../session/session-store.ts';
 import { notifyChangesMissed, notifySessionRefused, recordResponse } from './connection.ts';
 import { createSocketClock } from './socket-clock.ts';
+import type { ApiResponse, Follow } from './transport.ts';
 
 /** Milliseconds until a socket that neither opens nor replies to a ping is closed and reopened. */
 const socketTimeoutMs = 20_000;
@@ -79,10 +78,14 @@ sessionStore.subscribe(() => {
 
 addEventListener('online', () => endRetryDelay());
 
-const socketLink = new GraphQLWsLink(socket);
-
 /** Subscribes over the one socket to the changes from this time on: when the screen that shows them was read. */
-export function subscribe(operation: ApolloLink.Operation, readStart: number): Observable<ApolloLink.Result> {
-  operation.extensions['since'] = clock.startSubscription(readStart);
-  return socketLink.request(operation);
-}
+export const subscribe: Follow = ({ operation, variables, readStart }, onResponse) =>
+  socket.subscribe(
+    {
+      operationName: operation.name,
+      query: operation.text,
+      variables: { ...variables },
+      extensions: { since: clock.startSubscription(readStart) },
+    },
+    { next: (response) => onResponse(response as ApiResponse), error: () => undefined, complete: () => undefined },
+  );

@@ -1,13 +1,11 @@
 import type { ResponseCode } from '@eptw/domain/response-code';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useMutation } from '@apollo/client/react';
-import type { OperationVariables } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useToast } from '../toast.ts';
-import { client } from './client.ts';
 import { toFailurePayload, type FailureCause } from './failure-message.ts';
 import { getOnlyField, type OnlyField } from './only-field.ts';
+import type { Operation } from './operation.ts';
+import { refetchQueries } from './refetch-queries.ts';
+import { sendCommand } from './requests.ts';
 
 /** What every mutation returns. */
 export interface MutationPayload {
@@ -20,7 +18,7 @@ export interface MutationPayload {
 
 interface CommandOptions {
   /** The queries that show what the mutation changes, or 'active'. */
-  refetch?: readonly (string | DocumentNode)[] | 'active';
+  refetch?: readonly (string | { name: string })[] | 'active';
   /** The caller shows the result itself. */
   silent?: boolean;
 }
@@ -30,25 +28,25 @@ interface CommandOptions {
  * returns `success: false` with code FAILED.
  */
 export function useCommand<Data extends Record<string, MutationPayload>, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  operation: Operation<Data, Variables>,
   { refetch, silent }: CommandOptions = {},
 ) {
-  // The document types the caller's variables; useMutation cannot follow that through a generic.
-  const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>, {
-    client,
-    ...(refetch && { refetchQueries: refetch === 'active' ? refetch : [...refetch] }),
-  });
+  const [running, setRunning] = useState(0);
+  const refetched = useRef(refetch);
+  refetched.current = refetch;
   const toast = useToast();
   const run = useCallback(
     async (variables: Variables): Promise<OnlyField<Data> | MutationPayload> => {
-      const payload = await mutate({ variables }).then(
-        ({ data }) => (data ? getOnlyField(data) : toFailurePayload(undefined)),
-        toFailurePayload,
-      );
+      setRunning((count) => count + 1);
+      const payload = await sendCommand(operation, variables).then((data) => {
+        if (refetched.current) refetchQueries(refetched.current);
+        return data ? getOnlyField(data) : toFailurePayload(undefined);
+      }, toFailurePayload);
+      setRunning((count) => count - 1);
       if (!silent) toast(payload.success ? 'success' : 'error', payload.message);
       return payload;
     },
-    [mutate, silent, toast],
+    [operation, silent, toast],
   );
-  return [run, loading] as const;
+  return [run, running > 0] as const;
 }

@@ -1,8 +1,7 @@
-import { useQuery as useApolloQuery } from '@apollo/client/react';
-import type { OperationVariables } from '@apollo/client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { DocumentNode } from 'graphql';
-import { client } from './client.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Result } from './execute.ts';
+import { createObservedQuery, type ObservedQuery } from './observed-query.ts';
+import { toKey, type AnyOperation, type Operation } from './operation.ts';
 
 interface QueryOptions {
   /** Reads nothing while true. */
@@ -28,25 +27,75 @@ export interface QueryResult<Data> {
   loading: boolean;
   /** Why the last request failed. */
   error?: Error | undefined;
-  /** Sends the query again; rejects when the screen is left meanwhile. */
+  /** Sends the query again. */
   refetch: () => Promise<{ data?: Data | undefined }>;
   /** Repeats the query after each of these milliseconds. */
   startPolling: (milliseconds: number) => void;
   stopPolling: () => void;
 }
 
-/** Reads data for a screen, and shows what other requests have written of it into the cache. */
+/** Sends the query of a screen again and again; the functions keep their identity. */
+function usePolling(refetch: () => Promise<Result<unknown>>, isSkipped: (() => boolean) | undefined) {
+  const skipped = useRef(isSkipped);
+  skipped.current = isSkipped;
+  const polling = useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopPolling = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const startPolling = (milliseconds: number) => {
+      stopPolling();
+      const poll = async () => {
+        const own = timer;
+        if (!skipped.current?.()) await refetch();
+        if (timer === own) timer = setTimeout(() => void poll(), milliseconds);
+      };
+      timer = setTimeout(() => void poll(), milliseconds);
+    };
+    return { startPolling, stopPolling };
+  }, [refetch]);
+  useEffect(() => polling.stopPolling, [polling]);
+  return polling;
+}
+
+/** Reads data for a screen, and shows what other requests have stored of it. */
 export function useQuery<Data>(
-  document: TypedDocumentNode<Data, Record<string, never>>,
+  operation: Operation<Data, Record<string, never>>,
   options?: QueryOptions,
 ): QueryResult<Data>;
-export function useQuery<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export function useQuery<Data, Variables extends object>(
+  operation: Operation<Data, Variables>,
   options: QueryOptions & { variables: NoInfer<Variables> },
 ): QueryResult<Data>;
 export function useQuery(
-  document: DocumentNode,
-  options: QueryOptions & { variables?: OperationVariables } = {},
+  operation: AnyOperation,
+  {
+    variables = {},
+    skip = false,
+    fetchPolicy = 'cache-and-network' as never,
+    pollInterval,
+    skipPollAttempt,
+  }: QueryOptions & { variables?: object } = {},
 ): QueryResult<unknown> {
-  return useApolloQuery(document, { client, ...options });
+  const policy = skip ? 'standby' : fetchPolicy;
+  const [observed, setObserved] = useState<{ query: ObservedQuery; previousData: unknown }>(() => ({
+    query: createObservedQuery(operation, variables, policy),
+    previousData: undefined,
+  }));
+  let current = observed;
+  if (observed.query.key !== toKey(operation, variables) || observed.query.policy !== policy) {
+    const query = createObservedQuery(operation, variables, policy);
+    current = { query, previousData: observed.query.get().data ?? observed.previousData };
+    setObserved(current);
+  }
+  const latest = useRef(current.query);
+  latest.current = current.query;
+  const refetch = useMemo(() => () => latest.current.refetch(), []);
+  const polling = usePolling(refetch, skipPollAttempt);
+  useEffect(() => {
+    if (pollInterval !== undefined) polling.startPolling(pollInterval);
+  }, [pollInterval, polling]);
+  const snapshot = useSyncExternalStore(current.query.subscribe, current.query.get);
+  return { ...snapshot, previousData: current.previousData, refetch, ...polling };
 }

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from './operation.ts';
 import { useThrottled } from '../use-throttled.ts';
 import { useSubscription } from './use-subscription.ts';
 
@@ -16,7 +16,7 @@ interface RefetchOptions<Data, Variables> {
  * `refetch`, for other reasons to refetch.
  */
 export function useRefetchOn<Data, Variables extends object>(
-  subscription: TypedDocumentNode<Data, Variables>,
+  subscription: Operation<Data, Variables>,
   refetch: () => void,
   { isRelevant, ...options }: RefetchOptions<Data, NoInfer<Variables>> = {},
 ): () => void {

@@ -1,7 +1,6 @@
-import { useSubscription as useApolloSubscription } from '@apollo/client/react';
-import type { OperationVariables } from '@apollo/client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { client } from './client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { toKey, type Operation } from './operation.ts';
+import { follow } from './transports.ts';
 
 interface SubscriptionOptions<Variables> {
   variables?: Variables;
@@ -9,17 +8,24 @@ interface SubscriptionOptions<Variables> {
   skip?: boolean;
 }
 
+const noVariables = {};
+
 /** Calls back with each event that the server reports; without data if it could not be read. */
-export function useSubscription<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export function useSubscription<Data, Variables extends object>(
+  operation: Operation<Data, Variables>,
   onEvent: (data: Data | undefined) => void,
   { variables, skip = false }: SubscriptionOptions<NoInfer<Variables>> = {},
 ): void {
-  useApolloSubscription<Data>(document, {
-    client,
-    ...(variables && { variables }),
-    skip,
-    ignoreResults: true,
-    onData: ({ data: { data } }) => onEvent(data),
-  });
+  const latest = useRef(onEvent);
+  latest.current = onEvent;
+  const sent: object = variables ?? noVariables;
+  const key = toKey(operation, sent);
+  const [request, setRequest] = useState({ key, operation, sent });
+  if (request.key !== key) setRequest({ key, operation, sent });
+  useEffect(() => {
+    if (skip) return undefined;
+    return follow(request.operation, request.sent, ({ data }) =>
+      latest.current((data ?? undefined) as Data | undefined),
+    );
+  }, [request, skip]);
 }

@@ -7,7 +7,7 @@ import {
   UpdateAnnouncementDocument,
   type AnnouncementFieldsFragment,
 } from '../../../generated/announcements.ts';
-import { client } from '../../../lib/api/client.ts';
+import { refetchQueries } from '../../../lib/api/refetch-queries.ts';
 import { getSent, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { toasts } from '../../../testing/page.ts';
@@ -59,7 +59,7 @@ test('a concurrent change is not overwritten, and entries stay', async () => {
   respondTo(GetAnnouncementDocument, () => ({
     getAnnouncement: { success: true, code: 'OK' as const, message: '', item: theirs },
   }));
-  await client.refetchQueries({ include: [GetAnnouncementDocument] });
+  refetchQueries([GetAnnouncementDocument]);
   const refusal = 'Someone else has changed the announcement.';
   respondTo(UpdateAnnouncementDocument, () => ({
     updateAnnouncement: {

@@ -1,9 +1,10 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../../lib/api/operation.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AsyncContent } from '../../../components/page/async-content.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { getOnlyField } from '../../../lib/api/only-field.ts';
+import { updateResult } from '../../../lib/api/results.ts';
 import type { MutationPayload } from '../../../lib/api/use-command.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { readLastListAddress } from '../../../lib/use-list-state.ts';
@@ -22,7 +23,7 @@ export interface ResourceForm<Item, Values, Changes> {
 
 interface ResourceScreenProps<Item, Values, Changes, Row extends { _id: string }> {
   resource: Resource<Values, Changes, Row> & {
-    read: TypedDocumentNode<Record<string, { success: boolean; message: string; item: Item | null }>, { id: string }>;
+    read: Operation<Record<string, { success: boolean; message: string; item: Item | null }>, { id: string }>;
   };
   titles: { create: string; edit: string };
   back: { to: string; label: string };
@@ -64,8 +65,20 @@ export function ResourceScreen<Item, Values, Changes, Row extends { _id: string 
               {children({
                 item,
                 isSaving,
-                save: (_values, changes, version) =>
-                  update({ id, data: changes, ...(version !== undefined && { version }) }),
+                async save(_values, changes, version) {
+                  const payload = await update({ id, data: changes, ...(version !== undefined && { version }) });
+                  const changed = 'item' in payload && payload.item ? (payload.item as Partial<Item>) : undefined;
+                  if (changed)
+                    updateResult(resource.read, { id }, (current) =>
+                      Object.fromEntries(
+                        Object.entries(current).map(([field, read]) => [
+                          field,
+                          { ...read, item: read.item && { ...read.item, ...changed } },
+                        ]),
+                      ),
+                    );
+                  return payload;
+                },
                 form,
               })}
             </Fragment>

@@ -1,6 +1,5 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AuditSubject } from '@eptw/domain/administration/audit-entry';
-import type { DocumentNode } from 'graphql';
+import type { AnyOperation, Operation } from '../../../lib/api/operation.ts';
 import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
 import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
@@ -8,7 +7,7 @@ import type { ListChange, ListState } from '../../../lib/list-state.ts';
 import { usePage, type PageOf } from '../../../lib/use-page.ts';
 import { useAdminSubscription } from './use-admin-subscription.ts';
 
-type Mutation<Variables> = TypedDocumentNode<Record<string, MutationPayload>, Variables>;
+type Mutation<Variables> = Operation<Record<string, MutationPayload>, Variables>;
 
 /** A noun that administrators list, create, change and delete: its documents and texts. */
 export interface Resource<Values, Changes, Row> {
@@ -16,7 +15,7 @@ export interface Resource<Values, Changes, Row> {
   noun: string;
   /** What its list shows; the list reloads when an administrator changes any of these. */
   kinds: readonly AuditSubject[];
-  list: DocumentNode;
+  list: AnyOperation;
   create: Mutation<{ data: Values }>;
   update: Mutation<{ id: string; data: Changes; version?: number | null }>;
   remove: Mutation<{ id: string }>;
@@ -30,7 +29,7 @@ export interface Resource<Values, Changes, Row> {
 
 /** Loads the page of a resource's list for this state. It reloads when an administrator changes what it shows. */
 export function useResourceList<Data extends Record<string, PageOf<unknown>>, Variables extends object>(
-  { list, kinds }: { list: TypedDocumentNode<Data, Variables>; kinds: readonly AuditSubject[] },
+  { list, kinds }: { list: Operation<Data, Variables>; kinds: readonly AuditSubject[] },
   variables: Variables,
   state: Pick<ListState, 'page' | 'pageSize'>,
   change: (listChange: ListChange) => void,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { updateResult } from '../../../lib/api/results.ts';
 import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -49,6 +50,11 @@ export function useMembers(id: string, onDone: () => void) {
     const isEmpty = item?.members.length === 0;
     toast(success ? (isEmpty ? 'warning' : 'success') : 'error', message);
     if (success) setDone(message);
+    if (item)
+      updateResult(GetMtGroupByIdDocument, { id }, (current) => ({
+        ...current,
+        getMTGroupById: { ...current.getMTGroupById, item },
+      }));
     return success;
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { refetchReaders } from '../../../lib/api/refetch-queries.ts';
 import { sendQuery } from '../../../lib/api/requests.ts';
+import { updateResult } from '../../../lib/api/results.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { notificationsField } from './update-unread-count.ts';
@@ -27,8 +28,10 @@ export function useUnreadCount(): UnreadState {
     const unread = (await sendQuery(GetUnseenNotificationsDocument, {}).catch(() => undefined))?.data;
     // A failed query is repeated with the next notification, or when the connection is back.
     if (!unread) return;
+    const { getUnseenNotificationCount } = unread;
+    updateResult(GetUnseenNotificationCountDocument, {}, () => ({ getUnseenNotificationCount }));
     const [newest] = unread.getNotifications.items;
-    const more = unread.getUnseenNotificationCount - count;
+    const more = getUnseenNotificationCount - count;
     if (more !== 0) setNewestTitle(more > 0 ? newest?.title : undefined);
   }
 

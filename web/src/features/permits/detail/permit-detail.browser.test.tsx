@@ -6,7 +6,7 @@ import {
   GetPermitDocument,
   PerformPermitActionDocument,
 } from '../../../generated/permits/model.ts';
-import { client } from '../../../lib/api/client.ts';
+import { sendQuery } from '../../../lib/api/requests.ts';
 import { failure, getSent, respondTo, success } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
 import { confirmDialog } from '../../../testing/page.ts';
@@ -112,7 +112,7 @@ test('a response from before a change does not replace the change, however late 
   await expect.element(page.getByRole('main')).toHaveTextContent('Farid Rahman rejected');
   respond();
   // The late response arrives before the one to a query that is sent after it.
-  await client.query({ query: GetChildPermitDocument, variables: { id: 'missing' } });
+  await sendQuery(GetChildPermitDocument, { id: 'missing' });
   await expectStatus('Rejected By Farid Rahman');
 });
 

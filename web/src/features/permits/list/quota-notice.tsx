@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { closingAdvice, TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
@@ -14,8 +15,14 @@ function formatHint(permits: readonly LinkablePermit[]): string {
 
 /** Lists the submitter's permits to close: as a hint, or because they cannot raise more until then. */
 export function QuotaNotice({ refusal }: { refusal: string | undefined }) {
-  const { data } = useQuery(GetPermitsToCloseDocument);
+  const { data, refetch } = useQuery(GetPermitsToCloseDocument);
   const { code: WaitingPermits } = useLazyModule(loadWaitingPermits, refusal !== undefined);
+  // The list loads again when a permit changes, and its refusal then names other permits.
+  const lastRefusal = useRef(refusal);
+  useEffect(() => {
+    if (lastRefusal.current !== refusal) void refetch();
+    lastRefusal.current = refusal;
+  }, [refusal, refetch]);
   const quota = data?.countUnClosedPermit;
   const permits = quota?.permits ?? [];
   if (!refusal && (!quota?.isEnabled || permits.length === 0)) return null;

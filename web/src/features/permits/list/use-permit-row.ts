@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import type { PermitRowFactsFragment } from '../../../generated/fragments.ts';
-import { PermitRowFactsFragmentDoc } from '../../../generated/permits/list.ts';
-import { readCachedFragment } from '../../../lib/api/cache.ts';
+import { GetPermitsDocument } from '../../../generated/permits/list.ts';
+import { listResults } from '../../../lib/api/results.ts';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
 
 interface ListedPermit {
@@ -18,7 +18,9 @@ export function usePermitRow(id: string): ListedPermit {
   const row = useMemo(
     () =>
       (isOpened &&
-        readCachedFragment(PermitRowFactsFragmentDoc, 'PermitRowFacts', { __typename: 'PermitSummary', _id: id })) ||
+        listResults(GetPermitsDocument)
+          .flatMap(({ permits }) => permits.items)
+          .find(({ _id }) => _id === id)) ||
       undefined,
     [id, isOpened],
   );

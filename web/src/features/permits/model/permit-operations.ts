@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../../lib/api/operation.ts';
 import {
   GetChildPermitDocument,
   GetPermitDocument,
@@ -14,11 +14,11 @@ import {
 import { permitLevels, type PermitLevel } from '../components/permit-level.ts';
 
 /** A change of reviewers, based on the version that the user saw. */
-type ReviewersMutation<Sent> = TypedDocumentNode<UpdatePermitReviewersMutation, Sent & { id: string; version: number }>;
+type ReviewersMutation<Sent> = Operation<UpdatePermitReviewersMutation, Sent & { id: string; version: number }>;
 
 /** The operations that differ between permits and child permits. */
 export interface PermitOperations {
-  read: TypedDocumentNode<GetPermitQuery, { id: string }>;
+  read: Operation<GetPermitQuery, { id: string }>;
   addReviewers: ReviewersMutation<{ newIndividualReviewers: string[]; newMTGroups: string[] }>;
   removeIndividualReviewer: ReviewersMutation<{ userId: string }>;
   removeReviewingGroup: ReviewersMutation<{ mtGroupId: string }>;

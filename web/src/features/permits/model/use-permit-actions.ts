@@ -2,10 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import type { PermitFormProblem } from '@eptw/domain/template/submission/problem';
 import type { AttachedForm, Submission } from '@eptw/domain/template/model/submission';
+import { updateResult } from '../../../lib/api/results.ts';
 import { useCommand, type MutationPayload } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
+import { getPermitLevel } from '../components/permit-level.ts';
+import { getPermitOperations } from './permit-operations.ts';
 import type { Permit } from './permit.ts';
 
 /** What an action can be sent with: a reason, and the changed forms. */
@@ -66,10 +69,16 @@ export function usePermitActions(permit: Permit, refresh: () => Promise<unknown>
     const request = { id: permit._id, version: permit.version, action, ...(reason && { reason }), ...forms };
     const payload = await send({ ...request, idempotencyKey: keys.getKey(request) });
     if (payload.code !== 'FAILED') keys.reset();
+    const item = 'item' in payload ? payload.item : null;
+    if (item)
+      updateResult(getPermitOperations(getPermitLevel(permit)).read, { id: permit._id }, (current) => ({
+        ...current,
+        permit: { ...current.permit, item },
+      }));
     if (payload.success) {
       toast('success', payload.message);
       finish();
-      return 'item' in payload ? (payload.item?.version ?? permit.version) : permit.version;
+      return item?.version ?? permit.version;
     }
     const refusal = toRefusal(payload);
     // The newest state loads first, so that the refusal appears with the state it refers to.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GetPermitsDocument, GetPermitsToCloseDocument } from '../../../generated/permits/list.ts';
 import { GetWaitingPermitsDocument } from '../../../generated/permits/quota.ts';
+import { refetchQueries } from '../../../lib/api/refetch-queries.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, respondTo } from '../../../testing/api.ts';
 import {
@@ -69,7 +70,6 @@ test('says what to close before another permit can be raised', async () => {
   respondWithPermits([], { canCreatePermit: false, createRefusal: refusal });
   mountPermitList({ role: 'ContractorRequestor' });
   respondTo(GetPermitsToCloseDocument, () => ({ countUnClosedPermit: { isEnabled: true, count: 3, permits } }));
-  // Its answer would be about the same permits; here it is still on its way.
   respondTo(GetWaitingPermitsDocument, () => new Promise<never>(() => undefined));
   const alert = page.getByRole('alert').filter({ hasText: 'you have 3 or more Pending Closure permits' });
   await expect.element(alert).toHaveTextContent('contact the host');
@@ -82,6 +82,20 @@ test('says what to close before another permit can be raised', async () => {
   await expect.poll(listLinks).toEqual(permits.map(({ _id, code }) => [code, `/permits/review/${_id}`]));
   expect(page.getByRole('link', { name: 'Create Permit' }).elements()).toEqual([]);
   await expectAccessibleEverywhere();
+});
+
+test('names what to close, with links, when a permit comes to count while the list is open', async () => {
+  const { _id, code, parentPermit } = createPermitRow(1);
+  await openPermitList({ role: 'ContractorRequestor' });
+  await expect.element(page.getByRole('link', { name: 'Create Permit' })).toBeVisible();
+  const refusal = `You cannot create a permit, as you have 1 or more Pending Closure permits: ${code}.`;
+  respondWithPermits([], { canCreatePermit: false, createRefusal: refusal });
+  respondTo(GetWaitingPermitsDocument, () => ({ countUnClosedPermit: { permits: [] } }));
+  respondTo(GetPermitsToCloseDocument, () => ({
+    countUnClosedPermit: { isEnabled: true, count: 1, permits: [{ _id, code, parentPermit }] },
+  }));
+  refetchQueries([GetPermitsDocument]);
+  await expect.element(page.getByRole('alert').getByRole('link', { name: code })).toBeVisible();
 });
 
 test('shows cards on a phone, with matches of the search and the filters in a sheet', async () => {

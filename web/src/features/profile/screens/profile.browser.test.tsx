@@ -9,11 +9,12 @@ import {
   UpdateProfileDocument,
   type GetOwnAccountQuery,
 } from '../../../generated/profile.ts';
-import { GetSignInOptionsDocument } from '../../../generated/sessions.ts';
+import { GetSessionDocument, GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { press, toasts } from '../../../testing/page.ts';
+import { useOwnSession } from '../../sessions/use-own-session.ts';
 import { ChangePassword } from './change-password.tsx';
 import { MyProfile } from './my-profile.tsx';
 import { UpdateProfile } from './update-profile.tsx';
@@ -67,6 +68,36 @@ function open(address: string) {
     address,
   });
 }
+
+function NameInLayout() {
+  return <p aria-label="Signed in as">{useOwnSession()?.user.fullname}</p>;
+}
+
+test('the layout shows what an administrator has changed once the account does', async () => {
+  const { _id, email, fullname, role, company, sites } = account.user;
+  const session = { staff: true, timerCount: 60, hostName: 'Fab', feedbackUrl: null, permitCloser: false };
+  respondTo(GetSessionDocument, () => ({
+    getSession: { ...session, user: { _id, email, fullname, role, company, sites } },
+  }));
+  const screen = (
+    <>
+      <NameInLayout />
+      <UpdateProfile />
+    </>
+  );
+  let change = () => {};
+  const isChanged = new Promise<void>((resolve) => (change = resolve));
+  respondTo(GetOwnAccountDocument, async () => {
+    await isChanged;
+    return { getSession: { ...account, user: { ...account.user, fullname: 'Ravi Kumar-Lim' } } };
+  });
+  mount({ screens: { '/': screen } });
+  const name = page.getByLabelText('Signed in as');
+  await expect.element(name).toHaveTextContent(/^Ravi Kumar$/);
+  change();
+  await expect.element(name).toHaveTextContent('Ravi Kumar-Lim');
+  expect(getSent(GetSessionDocument)).toHaveLength(1);
+});
 
 test('the account shows the user’s details', async () => {
   open('/my-profile');

@@ -2,11 +2,8 @@ import { useCallback } from 'react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useDeletion } from '../../../components/confirm/use-deletion.tsx';
 import { useCommand } from '../../../lib/api/use-command.ts';
-import {
-  DeleteUserDocument,
-  ResetPasswordByAdminDocument,
-  UpdateUserDocument,
-} from '../../../generated/users/admin.ts';
+import { DeleteUserDocument, ResetPasswordByAdminDocument } from '../../../generated/users/admin.ts';
+import { useUpdateUser } from './use-update-user.ts';
 
 const refetchOptions = { refetch: ['GetUsers', 'GetMenuCounts'] };
 
@@ -27,7 +24,7 @@ const deletion = {
 /** Returns an administrator's actions on an account besides editing; serious ones need a confirmation. */
 export function useUserActions() {
   const confirm = useConfirm();
-  const [update] = useCommand(UpdateUserDocument, refetchOptions);
+  const update = useUpdateUser(refetchOptions);
   /** Resolves to whether the account was deleted. */
   const askToDelete = useDeletion(deletion);
   const [reset] = useCommand(ResetPasswordByAdminDocument);

@@ -8,7 +8,8 @@ import { ErrorState } from '../../../components/page/states.tsx';
 import { useCommand } from '../../../lib/api/use-command.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { findAccountChanges, toAccountDetails } from './account-changes.ts';
-import { CreateUserDocument, UpdateUserDocument } from '../../../generated/users/admin.ts';
+import { CreateUserDocument } from '../../../generated/users/admin.ts';
+import { useUpdateUser } from './use-update-user.ts';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserFormOptions } from './use-user-form-options.ts';
 import { UserFields } from './user-fields.tsx';
@@ -38,7 +39,7 @@ export function UserForm({ user: loadedUser, onStale }: UserFormProps) {
   const formOptions = useUserFormOptions(user);
   const [edits, setEdits] = useState<Partial<AccountDetails>>({});
   const [create] = useCommand(CreateUserDocument, commandOptions);
-  const [update] = useCommand(UpdateUserDocument, commandOptions);
+  const update = useUpdateUser(commandOptions);
   const { resetPassword } = useUserActions();
 
   const isOwnAccount = user?._id === viewer._id;

@@ -1,6 +1,6 @@
-import { readCachedFragment } from '../../../lib/api/cache.ts';
+import { listResults } from '../../../lib/api/results.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
-import { GetStaffDocument, StaffMemberFragmentDoc, type StaffMemberFragment } from '../../../generated/users.ts';
+import { GetStaffDocument, type StaffMemberFragment } from '../../../generated/users.ts';
 
 export interface Staff {
   /** The staff that match the search. */
@@ -15,7 +15,9 @@ export interface Staff {
 const noStaff: readonly StaffMemberFragment[] = [];
 
 const findStaffMember = (id: string) =>
-  readCachedFragment(StaffMemberFragmentDoc, 'StaffMember', { __typename: 'User', _id: id });
+  listResults(GetStaffDocument)
+    .flatMap(({ getAllMicronUsers }) => getAllMicronUsers.items)
+    .find(({ _id }) => _id === id);
 
 /** Searches the host's staff by name or e-mail on the server; an empty search returns all. */
 export function useStaff(searchText = ''): Staff {

@@ -8,7 +8,7 @@ import {
   UpdateUserDocument,
 } from '../../../generated/users/admin.ts';
 import type { AdministeredUserFactsFragment } from '../../../generated/fragments.ts';
-import { client } from '../../../lib/api/client.ts';
+import { refetchQueries } from '../../../lib/api/refetch-queries.ts';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
@@ -191,7 +191,7 @@ test('a concurrent change is shown, and entries stay', async () => {
   }));
   const theirs = { ...account, fullname: 'Edda Theirs', phone: '+65 6111 1111', version: 2 };
   respondTo(GetUserDocument, () => ({ getUser: { success: true, code: 'OK' as const, message: '', item: theirs } }));
-  await client.refetchQueries({ include: [GetUserDocument] });
+  refetchQueries([GetUserDocument]);
   const button = page.getByRole('button', { name: 'Update User' });
   await button.click();
   await expect.element(page.getByText(refusal)).toBeVisible();

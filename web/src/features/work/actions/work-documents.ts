@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../../lib/api/operation.ts';
 import type { WorkAction } from '@eptw/domain/work/table/work-table';
 import {
   AcceptHandoverDocument,
@@ -23,7 +23,7 @@ import type { WorkAnswer } from '../job/work.ts';
 type ActionVariables = ActionExtras & { id: string; version?: number; idempotencyKey: string };
 
 /** The operation of each action. */
-export const workDocuments: Record<WorkAction, TypedDocumentNode<{ work: WorkAnswer }, ActionVariables>> = {
+export const workDocuments: Record<WorkAction, Operation<{ work: WorkAnswer }, ActionVariables>> = {
   startWork: StartWorkDocument,
   resumeWork: ResumeWorkDocument,
   revalidateWork: RevalidateWorkDocument,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { updateCachedQuery } from '../../../lib/api/cache.ts';
+import { updateResult } from '../../../lib/api/results.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { GetReadinessDocument, GetWorkDocument, type GetWorkQuery } from '../../../generated/work.ts';
@@ -75,7 +75,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
   }, [refetch]);
   const accept = useCallback(
     (item: Work) =>
-      updateCachedQuery(GetWorkDocument, variables, (current) => ({ ...current, work: { ...current.work, item } })),
+      updateResult(GetWorkDocument, variables, (current) => ({ ...current, work: { ...current.work, item } })),
     [variables],
   );
   useDeadlineRefresh(answer, refresh);

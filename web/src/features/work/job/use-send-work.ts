@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Operation } from '../../../lib/api/operation.ts';
 import { useRef, useState } from 'react';
 import { useCommand } from '../../../lib/api/use-command.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -31,7 +31,7 @@ export interface WorkPage {
  * has the same key. Returns whether it was made.
  */
 export function useSendWork<Variables extends object>(
-  document: TypedDocumentNode<{ work: WorkAnswer }, Variables>,
+  document: Operation<{ work: WorkAnswer }, Variables>,
   { permitWork, onSending, onChanged }: WorkPage,
 ) {
   const [send] = useCommand(document, silent);

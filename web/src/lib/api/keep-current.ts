@@ -1,0 +1,25 @@
+// Imported for what it does while a user is signed in: everything on screen is read again after a lost connection, and
+// nothing of one user is left for the next.
+import { clearOfflineData } from '../session/offline-data.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { onChangesMissed } from './connection.ts';
+import { refetchOnScreen } from './observed-query.ts';
+import { forgetReadAhead } from './read-ahead.ts';
+import { clearResults } from './results.ts';
+
+onChangesMissed(refetchOnScreen);
+addEventListener('online', () => refetchOnScreen(true));
+
+let userId = sessionStore.get().session?.user._id;
+
+// Removes one user's data before the next user signs in.
+sessionStore.subscribe(() => {
+  // A session that was ended elsewhere leaves no names and numbers on this device, also while nobody signs in again.
+  if (sessionStore.get().expired) clearOfflineData();
+  const nextUserId = sessionStore.get().session?.user._id;
+  if (nextUserId === userId) return;
+  userId = nextUserId;
+  forgetReadAhead();
+  clearOfflineData();
+  clearResults();
+});
