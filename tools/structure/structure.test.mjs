@@ -85,6 +85,7 @@ test.each([
   ['web/src/features/users/list.tsx', "import { gql } from '@apollo/client';", /knows the GraphQL client/],
   ['web/src/app/root.tsx', "import { useQuery } from '@apollo/client/react';", /knows the GraphQL client/],
   ['web/src/components/list.tsx', "import { map } from 'rxjs';", /knows the GraphQL client/],
+  ['web/src/app/root.tsx', "import { useQuery } from '@tanstack/react-query';", /knows the GraphQL client/],
   ['web/src/features/users/list.tsx', "import { transports } from '../../lib/api/transports.ts';", /use its hooks/],
 ])('%s may not contain %s', (file, text, refusal) => {
   expect(importsOf(file, text)).toEqual([expect.stringMatching(refusal)]);
@@ -104,7 +105,8 @@ test.each([
   ['web/src/features/users/list.tsx', "import { one } from '../sites/components/one.tsx';"],
   ['web/src/features/users/list.tsx', "import { useQuery } from '../../lib/api/use-query.ts';"],
   ['web/src/features/users/list.browser.test.tsx', "import { transports } from '../../lib/api/transports.ts';"],
-  ['web/src/lib/api/use-query.ts', "import { createClient } from 'graphql-ws';"],
+  ['web/src/lib/api/socket.ts', "import { createClient } from 'graphql-ws';"],
+  ['web/src/lib/api/use-query.ts', "import { useQuery } from '@tanstack/react-query';"],
   ['web/src/testing/api.ts', "import { parse } from 'graphql';"],
 ])('%s may contain %s', (file, text) => {
   expect(importsOf(file, text)).toEqual([]);

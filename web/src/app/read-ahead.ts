@@ -4,7 +4,7 @@ import { permitLevels, type PermitLevel } from '../features/permits/components/p
 import { GetActiveAnnouncementDocument } from '../generated/announcements.ts';
 import { GetUnseenNotificationCountDocument } from '../generated/notifications/unread-count.ts';
 import { GetMenuCountsDocument, GetSessionDocument } from '../generated/sessions.ts';
-import { readAhead } from '../lib/api/execute.ts';
+import { readAhead } from '../lib/api/requests.ts';
 
 /** The queries of the frame around the screens. */
 const frameQueries = [

@@ -7,9 +7,6 @@ import {
 import { sendCommand } from '../../lib/api/requests.ts';
 import type { Change } from './changes.ts';
 
-/** The list stores what it shows itself. */
-export const uncached = { isUncached: true } as const;
-
 function send(site: string, change: Change): Promise<{ muster: MusterFactsFragment } | undefined> {
   const { personId, at: deviceTime } = change;
   switch (change.kind) {

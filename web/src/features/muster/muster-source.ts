@@ -7,7 +7,7 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
 import { dropOld, queueRemoval, queueTick, readStored, toStored, type Change } from './changes.ts';
 import { findEntry, toSighting, type MusterAlarm, type MusterEntry } from './muster.ts';
-import { sendChange, uncached } from './muster-requests.ts';
+import { sendChange } from './muster-requests.ts';
 
 /** What the device has of a site's list, also without a connection. */
 interface SavedMuster {
@@ -121,7 +121,7 @@ export function createMusterSource({
 
   async function load() {
     const timer = setTimeout(() => set({ isOffline: true }), timeoutMs);
-    const answer = await sendQuery(GetMusterDocument, { siteId }, uncached).then(
+    const answer = await sendQuery(GetMusterDocument, { siteId }).then(
       ({ data }) => data?.muster,
       () => undefined,
     );

@@ -25,7 +25,7 @@ function Ticks({ siteId, timeZone }: TickRecordProps) {
   const now = useNow();
   const { data, error, refetch } = useQuery(GetMusterTicksDocument, {
     variables: { siteId },
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
     pollInterval: 15_000,
   });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingPage />;

@@ -1,10 +1,7 @@
 import { ErrorResponse } from './errors.ts';
-import { createInOrder } from './in-order.ts';
 import { createInSession } from './in-session.ts';
-import { toKey, type Operation } from './operation.ts';
-import { createReadAhead, sendAhead } from './read-ahead.ts';
+import { createReadAhead } from './read-ahead.ts';
 import { createRecordedReads } from './recent-reads.ts';
-import { writeResult } from './results.ts';
 import type { ApiRequest } from './transport.ts';
 import { transports } from './transports.ts';
 
@@ -15,8 +12,10 @@ export interface Result<Data> {
 }
 
 const sendInSession = createInSession((request) => transports.send(request));
-const sendInOrder = createInOrder(createRecordedReads(sendInSession));
-const sendOrUseAhead = createReadAhead(sendInOrder);
+
+/** Sends a query of a screen. */
+export const sendRead = createRecordedReads(sendInSession);
+const sendOrUseAhead = createReadAhead(sendRead);
 
 /** Sends an operation. Never rejects. */
 export async function execute<Data>(request: ApiRequest): Promise<Result<Data>> {
@@ -30,12 +29,4 @@ export async function execute<Data>(request: ApiRequest): Promise<Result<Data>> 
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
-}
-
-/** Sends queries of a screen that is about to open, as one request, while its code is still loading. */
-export function readAhead<Variables extends object>(
-  queries: readonly Operation<unknown, Variables>[],
-  variables: Variables,
-): void {
-  sendAhead(sendInOrder, queries, variables, (query, data) => writeResult(toKey(query, variables), data));
 }

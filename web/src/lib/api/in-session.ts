@@ -1,15 +1,15 @@
 import { expireSession, sessionStore } from '../session/session-store.ts';
 import type { ApiResponse, Send } from './transport.ts';
 
-/** Resolves to whether the user has signed in again; false when they leave instead. */
-function waitForSignIn(): Promise<boolean> {
+/** Resolves when somebody has signed in again, or the user has left. */
+function waitForSignIn(): Promise<void> {
   return new Promise((resolve) => {
     let stop = () => {};
     const checkSession = () => {
       const { session, expired } = sessionStore.get();
       if (session && expired) return;
       stop();
-      resolve(session !== null);
+      resolve();
     };
     stop = sessionStore.subscribe(checkSession);
     checkSession();
@@ -20,20 +20,33 @@ const isUnauthenticated = ({ errors = [] }: ApiResponse): boolean =>
   errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 
 /**
- * Sends requests with the session's token, or that of a session that was left. A request refused because its session
- * expired waits until the user has signed in again in a dialog over the page, and is then sent again: no entry and no
- * request is lost.
+ * Sends requests with the session's token. A request refused because its session expired waits until the user has
+ * signed in again in a dialog over the page, and is then sent again: no entry and no request is lost. What one user
+ * has requested is neither sent nor answered for another. A request with a token is for a session that was left.
  */
 export function createInSession(send: Send): Send {
-  const getToken = () => sessionStore.get().session?.jwtToken;
+  const getSession = () => sessionStore.get().session;
+
+  function requireUser(id: string | undefined): void {
+    const current = getSession()?.user._id;
+    if (current !== undefined && id !== undefined && current !== id)
+      throw new DOMException('Somebody else has signed in.', 'AbortError');
+  }
+
   return async (request) => {
-    const token = request.token ?? getToken();
+    if (request.token !== undefined) return send(request);
+    const userId = getSession()?.user._id;
+    const token = getSession()?.jwtToken;
     // Whoever has caused the request ends first: what else it requests in the same moment is shared.
     await Promise.resolve();
     const response = await send({ ...request, token });
-    if (!isUnauthenticated(response) || !sessionStore.get().session) return response;
+    requireUser(userId);
+    if (!isUnauthenticated(response) || !getSession()) return response;
     expireSession(token ?? '');
-    if (!(await waitForSignIn())) throw new DOMException('The user has left.', 'AbortError');
-    return send({ ...request, token: request.token ?? getToken() });
+    await waitForSignIn();
+    requireUser(userId);
+    const session = getSession();
+    if (!session) throw new DOMException('The user has left.', 'AbortError');
+    return send({ ...request, token: session.jwtToken });
   };
 }

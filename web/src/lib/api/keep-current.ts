@@ -3,12 +3,12 @@
 import { clearOfflineData } from '../session/offline-data.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { onChangesMissed } from './connection.ts';
-import { refetchOnScreen } from './observed-query.ts';
 import { forgetReadAhead } from './read-ahead.ts';
+import { refetchAfterGap } from './refetch-queries.ts';
 import { clearResults } from './results.ts';
 
-onChangesMissed(refetchOnScreen);
-addEventListener('online', () => refetchOnScreen(true));
+onChangesMissed(refetchAfterGap);
+addEventListener('online', () => refetchAfterGap(true));
 
 let userId = sessionStore.get().session?.user._id;
 

@@ -70,7 +70,8 @@ export function sendAhead<Variables extends object>(
   });
 }
 
-/** Forgets what was read ahead. */
-export function forgetReadAhead(): void {
-  ahead.clear();
+/** Forgets what was read ahead: all of it, or of one query, which may have changed since. */
+export function forgetReadAhead(key?: string): void {
+  if (key === undefined) ahead.clear();
+  else ahead.delete(key);
 }

@@ -1,12 +1,10 @@
-import { execute, type Result } from './execute.ts';
-import { toKey, type Operation } from './operation.ts';
-import { getGeneration, writeResult } from './results.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { execute, sendRead, type Result } from './execute.ts';
+import type { AnyOperation, Operation } from './operation.ts';
+import { queryClient } from './query-client.ts';
+import { sendAhead } from './read-ahead.ts';
+import { findQuery, readQuery, toQueryOptions, writeHeld } from './read-query.ts';
 import type { UploadOptions } from './upload-fetch.ts';
-
-interface RequestOptions {
-  /** Whether the result is not stored. */
-  isUncached?: boolean;
-}
 
 interface CommandOptions {
   /** The session it is sent for, if that was left. */
@@ -14,17 +12,25 @@ interface CommandOptions {
   upload?: UploadOptions & { signal: AbortSignal };
 }
 
-/** Reads data from the server once. Screens that show data read it with `useQuery`. */
+/**
+ * Reads data from the server once, and shows it where a screen shows the same query; nothing is held. Screens that show
+ * data read it with `useQuery`. Never rejects.
+ */
 export async function sendQuery<Data, Variables extends object>(
   operation: Operation<Data, Variables>,
   variables: NoInfer<Variables>,
-  { isUncached = false }: RequestOptions = {},
 ): Promise<Result<Data>> {
-  const generation = getGeneration();
-  const result = await execute<Data>({ operation, variables });
-  if (!isUncached && result.data !== undefined && generation === getGeneration())
-    writeResult(toKey(operation, variables), result.data);
-  return result;
+  // While somebody observes it, no screen that is left cancels the request.
+  const options = { ...toQueryOptions(operation, variables), enabled: false, gcTime: 0 };
+  const stop = new QueryObserver(queryClient, options).subscribe(() => undefined);
+  try {
+    const held = await readQuery(findQuery(operation, variables));
+    return { data: held?.data as Data | undefined, ...(held?.error && { error: held.error }) };
+  } catch (error) {
+    return { error: error as Error };
+  } finally {
+    stop();
+  }
 }
 
 /** Sends a mutation; rejects when it failed. Screens that show the server's message send it with `useCommand`. */
@@ -36,4 +42,12 @@ export async function sendCommand<Data, Variables extends object>(
   const { data, error } = await execute<Data>({ operation, variables, token, signal: upload?.signal, upload });
   if (error) throw error;
   return data;
+}
+
+/** Sends queries of a screen that is about to open, as one request, while its code is still loading. */
+export function readAhead<Variables extends object>(
+  queries: readonly Operation<unknown, Variables>[],
+  variables: Variables,
+): void {
+  sendAhead(sendRead, queries, variables, (query: AnyOperation, data) => writeHeld(findQuery(query, variables), data));
 }

@@ -1,20 +1,28 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Result } from './execute.ts';
-import { createObservedQuery, type ObservedQuery } from './observed-query.ts';
+import { useQuery as useHeldQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toKey, type AnyOperation, type Operation } from './operation.ts';
+import { queryClient } from './query-client.ts';
+import {
+  findQuery,
+  getLastRequest,
+  isUsed,
+  readHeld,
+  readQuery,
+  toQueryOptions,
+  willRepeat,
+  type HeldResult,
+} from './read-query.ts';
 
-interface QueryOptions {
+interface QueryOptions<Data> {
   /** Reads nothing while true. */
   skip?: boolean;
   /**
-   * Where the data comes from; by default from the cache at once, and then from the server. 'cache-first' sends
-   * nothing when the cache has all of it, and 'no-cache' leaves the cache alone.
+   * Where the data comes from; by default from what is held at once, and then from the server. 'cache-first' sends
+   * nothing when there is a result, and 'network-only' shows nothing until the server has responded.
    */
-  fetchPolicy?: 'cache-first' | 'cache-only' | 'network-only' | 'no-cache';
-  /** Milliseconds after which the query is repeated, again and again. */
-  pollInterval?: number;
-  /** Whether a repetition is left out. */
-  skipPollAttempt?: () => boolean;
+  fetchPolicy?: 'cache-first' | 'cache-only' | 'network-only';
+  /** Milliseconds after which the query is repeated, again and again, while the page is visible. */
+  pollInterval?: number | ((data: Data | undefined) => number | undefined);
 }
 
 /** What a query has returned. */
@@ -27,75 +35,99 @@ export interface QueryResult<Data> {
   loading: boolean;
   /** Why the last request failed. */
   error?: Error | undefined;
-  /** Sends the query again. */
+  /** Sends the query again. Never rejects. */
   refetch: () => Promise<{ data?: Data | undefined }>;
-  /** Repeats the query after each of these milliseconds. */
-  startPolling: (milliseconds: number) => void;
-  stopPolling: () => void;
 }
 
-/** Sends the query of a screen again and again; the functions keep their identity. */
-function usePolling(refetch: () => Promise<Result<unknown>>, isSkipped: (() => boolean) | undefined) {
-  const skipped = useRef(isSkipped);
-  skipped.current = isSkipped;
-  const polling = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopPolling = () => {
-      clearTimeout(timer);
-      timer = undefined;
-    };
-    const startPolling = (milliseconds: number) => {
-      stopPolling();
-      const poll = async () => {
-        const own = timer;
-        if (!skipped.current?.()) await refetch();
-        if (timer === own) timer = setTimeout(() => void poll(), milliseconds);
-      };
-      timer = setTimeout(() => void poll(), milliseconds);
-    };
-    return { startPolling, stopPolling };
-  }, [refetch]);
-  useEffect(() => polling.stopPolling, [polling]);
-  return polling;
+/** Reads whatever is held: that is never fresh, not even when the clock of the device was set back. */
+const always = { staleTime: Number.NEGATIVE_INFINITY, refetchOnMount: 'always' } as const;
+
+const policies = {
+  'cache-and-network': always,
+  'network-only': always,
+  'cache-first': { staleTime: Number.POSITIVE_INFINITY },
+  'cache-only': { enabled: false },
+} as const;
+
+/** Stands for the query that is skipped. */
+const nothing: AnyOperation = { kind: 'query', name: 'nothing', fields: [], text: '' };
+const noVariables = {};
+
+/** A query since a screen shows it. */
+interface OpenedQuery {
+  key: string;
+  /** The newest request before. */
+  openedAfter: number;
+  previousData: unknown;
 }
 
-/** Reads data for a screen, and shows what other requests have stored of it. */
+/** Reads data for a screen, and shows what other requests have returned of it. */
 export function useQuery<Data>(
   operation: Operation<Data, Record<string, never>>,
-  options?: QueryOptions,
+  options?: QueryOptions<NoInfer<Data>>,
 ): QueryResult<Data>;
 export function useQuery<Data, Variables extends object>(
   operation: Operation<Data, Variables>,
-  options: QueryOptions & { variables: NoInfer<Variables> },
+  options: QueryOptions<NoInfer<Data>> & { variables: NoInfer<Variables> },
 ): QueryResult<Data>;
 export function useQuery(
-  operation: AnyOperation,
+  requested: AnyOperation,
   {
-    variables = {},
+    variables: requestedVariables = noVariables,
     skip = false,
-    fetchPolicy = 'cache-and-network' as never,
+    fetchPolicy,
     pollInterval,
-    skipPollAttempt,
-  }: QueryOptions & { variables?: object } = {},
+  }: QueryOptions<never> & { variables?: object } = {},
 ): QueryResult<unknown> {
-  const policy = skip ? 'standby' : fetchPolicy;
-  const [observed, setObserved] = useState<{ query: ObservedQuery; previousData: unknown }>(() => ({
-    query: createObservedQuery(operation, variables, policy),
+  const operation = skip ? nothing : requested;
+  const variables = skip ? noVariables : requestedVariables;
+  const key = toKey(operation, variables);
+  const policy = skip ? 'cache-only' : (fetchPolicy ?? 'cache-and-network');
+
+  const [opened, setOpened] = useState<OpenedQuery>(() => ({
+    key,
+    openedAfter: getLastRequest(),
     previousData: undefined,
   }));
-  let current = observed;
-  if (observed.query.key !== toKey(operation, variables) || observed.query.policy !== policy) {
-    const query = createObservedQuery(operation, variables, policy);
-    current = { query, previousData: observed.query.get().data ?? observed.previousData };
-    setObserved(current);
+  const select = (held: HeldResult | undefined, { openedAfter }: OpenedQuery) =>
+    held && (fetchPolicy !== 'network-only' || held.request > openedAfter) ? held : undefined;
+  let current = opened;
+  if (opened.key !== key) {
+    const previousData = select(readHeld(opened.key), opened)?.data ?? opened.previousData;
+    current = { key, openedAfter: getLastRequest(), previousData };
+    setOpened(current);
   }
-  const latest = useRef(current.query);
-  latest.current = current.query;
-  const refetch = useMemo(() => () => latest.current.refetch(), []);
-  const polling = usePolling(refetch, skipPollAttempt);
+
+  const result = useHeldQuery<HeldResult>(
+    {
+      ...toQueryOptions(operation, variables),
+      ...policies[policy],
+      refetchInterval: ({ state }) =>
+        (typeof pollInterval === 'function' ? pollInterval(state.data?.data as never) : pollInterval) ?? false,
+    },
+    queryClient,
+  );
+
+  const latest = useRef({ operation, variables });
+  latest.current = { operation, variables };
+  const refetch = useCallback(async () => {
+    const query = findQuery(latest.current.operation, latest.current.variables);
+    const held = await (isUsed(query) ? readQuery(query) : undefined)?.catch(() => undefined);
+    return { data: held?.data };
+  }, []);
+  const reads = policies[policy] === always;
   useEffect(() => {
-    if (pollInterval !== undefined) polling.startPolling(pollInterval);
-  }, [pollInterval, polling]);
-  const snapshot = useSyncExternalStore(current.query.subscribe, current.query.get);
-  return { ...snapshot, previousData: current.previousData, refetch, ...polling };
+    // A request that was under way when the screen opened may miss what the user has just done.
+    if (reads) void refetch();
+  }, [key, reads, refetch]);
+
+  const held = select(result.data, current);
+  const loading = result.isFetching || willRepeat(findQuery(operation, variables));
+  return {
+    data: held?.data,
+    previousData: current.previousData,
+    loading,
+    error: loading ? undefined : (result.error ?? held?.error),
+    refetch,
+  };
 }

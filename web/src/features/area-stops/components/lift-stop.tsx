@@ -44,7 +44,7 @@ export function LiftStop({ stopId: id, siteName, mustered }: LiftStopProps) {
   const [changed, setChanged] = useState<StopToLiftFactsFragment | null>(null);
   const { data, error, loading, refetch } = useQuery(GetStopToLiftDocument, {
     variables: { id },
-    fetchPolicy: 'no-cache',
+    fetchPolicy: 'network-only',
     skip: !isOpen,
   });
   const [send, isSending] = useCommand(LiftStopDocument, { refetch: 'active', silent: true });

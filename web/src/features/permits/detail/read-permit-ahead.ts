@@ -1,4 +1,4 @@
-import { readAhead } from '../../../lib/api/execute.ts';
+import { readAhead } from '../../../lib/api/requests.ts';
 import type { PermitLevel } from '../components/permit-level.ts';
 import { getPermitOperations } from '../model/permit-operations.ts';
 

@@ -1,7 +1,7 @@
 import { permitCreators } from '@eptw/domain/user/role-groups';
 import type { Role } from '@eptw/domain/user/role';
 import { GetPermitsDocument } from '../../../generated/permits/list.ts';
-import { readAhead } from '../../../lib/api/execute.ts';
+import { readAhead } from '../../../lib/api/requests.ts';
 import { readListState } from '../../../lib/list-state.ts';
 import { toQueryVariables } from './list-variables.ts';
 

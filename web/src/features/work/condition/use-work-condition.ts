@@ -5,7 +5,7 @@ import { GetWorkConditionDocument } from '../../../generated/work.ts';
 import type { PermitOfWork } from '../../permits/components/work-slot.ts';
 import type { ShownCondition } from './condition-tag.tsx';
 import { useConditionNow } from '../job/use-condition-now.ts';
-import { isPageHidden, useFollowing } from '../job/use-following.ts';
+import { findPollInterval, useFollowing } from '../job/use-following.ts';
 import { useLastAnswer } from '../job/use-last-answer.ts';
 
 /**
@@ -14,19 +14,19 @@ import { useLastAnswer } from '../job/use-last-answer.ts';
  */
 export function useWorkCondition({ _id, status, version }: PermitOfWork): ShownCondition | undefined {
   const isShown = isApproved(status);
-  const { data, refetch, startPolling, stopPolling } = useQuery(GetWorkConditionDocument, {
+  const { data, refetch } = useQuery(GetWorkConditionDocument, {
     variables: { permitId: _id },
-    // Not in the cache, where it would stand for all that another page knows of the work.
-    fetchPolicy: 'no-cache',
+    // Only what the server says now: the clock runs from the time of the answer.
+    fetchPolicy: 'network-only',
     skip: !isShown,
-    skipPollAttempt: isPageHidden,
+    pollInterval: findPollInterval,
   });
   const answer = useLastAnswer(data);
   const work = answer?.data.work.item ?? undefined;
   const refresh = useCallback(async () => {
-    if (isShown) await refetch().catch(() => undefined);
-  }, [isShown, refetch]);
-  useFollowing({ work, version, refresh, startPolling, stopPolling });
+    await refetch();
+  }, [refetch]);
+  useFollowing({ work, version, refresh });
   const { condition, isStale } = useConditionNow(work, answer?.clock);
   return condition ? { condition, isStale } : undefined;
 }

@@ -5,24 +5,22 @@ const pollMs = 30_000;
 /** Before the work is asked for again because an answer was outdated. */
 const repeatAfterMs = 1_000;
 
-/** Whether the page is hidden: meanwhile nothing is asked. */
-export const isPageHidden = (): boolean => document.hidden;
+/** What changes of the work under a permit. */
+type FollowedWork = Pick<Work, 'condition' | 'version'> & Partial<Pick<Work, 'crew' | 'childPermits'>>;
 
 interface Followed {
   /** What the last answer said; undefined before it, and where no work is followed. */
-  work: (Pick<Work, 'condition' | 'version'> & Partial<Pick<Work, 'crew' | 'childPermits'>>) | undefined;
+  work: FollowedWork | undefined;
   /** The version of the permit on screen. */
   version: number;
   refresh: () => Promise<void>;
-  startPolling: (milliseconds: number) => void;
-  stopPolling: () => void;
 }
 
 /** Loads the work again when the page is shown again. */
 function useShownRefresh(refresh: () => Promise<void>): void {
   useEffect(() => {
     const onShown = () => {
-      if (!isPageHidden()) void refresh();
+      if (!document.hidden) void refresh();
     };
     document.addEventListener('visibilitychange', onShown);
     return () => document.removeEventListener('visibilitychange', onShown);
@@ -45,21 +43,18 @@ function useVersionRefresh(work: Followed['work'], version: number, refresh: () 
 }
 
 /** Whether something can change without the permit: the condition, or who is on the job or on its child permits. */
-function mayChange({ condition, crew = [], childPermits = [] }: NonNullable<Followed['work']>): boolean {
+function mayChange({ condition, crew = [], childPermits = [] }: FollowedWork): boolean {
   return (condition !== null && condition !== 'finished') || crew.length + childPermits.length > 0;
 }
 
-/**
- * Asks for the work again twice a minute until it is finished and everybody is signed off, when the page is shown again,
- * and when the permit has another version.
- */
-export function useFollowing({ work, version, refresh, startPolling, stopPolling }: Followed): void {
+/** Returns how often work is asked for again: twice a minute until it is finished and everybody is signed off. */
+export function findPollInterval(answer: { work: { item: FollowedWork | null } } | undefined): number | undefined {
+  const work = answer?.work.item;
+  return work && mayChange(work) ? pollMs : undefined;
+}
+
+/** Asks for the work again when the page is shown again, and when the permit has another version. */
+export function useFollowing({ work, version, refresh }: Followed): void {
   useShownRefresh(refresh);
-  const isFollowed = work !== undefined && mayChange(work);
-  useEffect(() => {
-    if (!isFollowed) return undefined;
-    startPolling(pollMs);
-    return stopPolling;
-  }, [isFollowed, startPolling, stopPolling]);
   useVersionRefresh(work, version, refresh);
 }

@@ -6,7 +6,7 @@ import { GetReadinessDocument, GetWorkDocument, type GetWorkQuery } from '../../
 import { toLaterWork } from './later-work.ts';
 import { findComingAction } from './next-step.ts';
 import { useConditionNow } from './use-condition-now.ts';
-import { isPageHidden, useFollowing } from './use-following.ts';
+import { findPollInterval, useFollowing } from './use-following.ts';
 import { useLastAnswer, type Answer } from './use-last-answer.ts';
 import { findNextChange, type WorkClock } from './work-clock.ts';
 import { toRecordedSeries, type RecordedSeries, type Work, type WorkRequirement } from './work.ts';
@@ -52,10 +52,10 @@ function useDeadlineRefresh(answer: Answer<GetWorkQuery> | undefined, refresh: (
 export function usePermitWork(permitId: string, version: number): PermitWork | undefined {
   const variables = useMemo(() => ({ permitId }), [permitId]);
   // Not from the cache: the clock runs from the time of the answer.
-  const { data, refetch, startPolling, stopPolling } = useQuery(GetWorkDocument, {
+  const { data, refetch } = useQuery(GetWorkDocument, {
     variables,
     fetchPolicy: 'network-only',
-    skipPollAttempt: isPageHidden,
+    pollInterval: findPollInterval,
   });
   const answer = useLastAnswer(data);
   const last = answer?.data.work.item ?? undefined;
@@ -71,7 +71,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
   const refetchReadiness = readiness.refetch;
   const refresh = useCallback(async () => {
     // A failure is no answer, and the page shows since when there has been none.
-    await refetch().catch(() => undefined);
+    await refetch();
   }, [refetch]);
   const accept = useCallback(
     (item: Work) =>
@@ -79,7 +79,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
     [variables],
   );
   useDeadlineRefresh(answer, refresh);
-  useFollowing({ work: last, version, refresh, startPolling, stopPolling });
+  useFollowing({ work: last, version, refresh });
 
   // What an action requires can change without the permit: a check becomes too old.
   const answeredAt = answer?.clock.answeredAt;
@@ -89,7 +89,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
     const isCurrent = readFor.current?.answeredAt === answeredAt;
     readFor.current = { action: coming, answeredAt };
     // The first reading of an action is made by the query itself.
-    if (coming && !isFirst && !isCurrent) void refetchReadiness().catch(() => undefined);
+    if (coming && !isFirst && !isCurrent) void refetchReadiness();
   }, [coming, answeredAt, refetchReadiness]);
 
   const requirements = coming === undefined ? undefined : readiness.data?.readiness.requirements;
