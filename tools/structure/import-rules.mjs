@@ -15,7 +15,8 @@ const fenced = { 'compiled-queries': /^graphql$/, 'local-postgres': /^(node:.+|p
 const fencedRoomOf = (file) => Object.keys(fenced).find((room) => file?.startsWith(`${room}/`));
 
 /** The packages that send operations and hold their results. */
-const isOfClient = /^(@apollo\/client|@tanstack\/(query-core|react-query)|@urql\/core|graphql|graphql-ws|rxjs|urql)(\/|$)/;
+const isOfClient =
+  /^(@apollo\/client|@tanstack\/(query-core|react-query)|@urql\/core|graphql|graphql-ws|rxjs|urql)(\/|$)/;
 const knowsClient = (file) => file.startsWith('web/src/lib/api/');
 
 /**

@@ -18,9 +18,9 @@ export function useChainVerification() {
 
   async function verify(): Promise<void> {
     setWorking(true);
-    const result = await sendQuery(VerifyAdministrationHistoryDocument, {}).catch(() => undefined);
+    const { data } = await sendQuery(VerifyAdministrationHistoryDocument, {});
     setWorking(false);
-    const verification = result?.data?.verifyAdministrationHistory;
+    const verification = data?.verifyAdministrationHistory;
     if (!verification)
       return setVerified({ isIntact: false, sentence: `${message.somethingWentWrong}. Please try again.` });
     const { whole: isWhole, entries, brokenAt, what: problem } = verification;

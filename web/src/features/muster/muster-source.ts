@@ -121,13 +121,10 @@ export function createMusterSource({
 
   async function load() {
     const timer = setTimeout(() => set({ isOffline: true }), timeoutMs);
-    const answer = await sendQuery(GetMusterDocument, { siteId }).then(
-      ({ data }) => data?.muster,
-      () => undefined,
-    );
+    const { data } = await sendQuery(GetMusterDocument, { siteId });
     clearTimeout(timer);
-    if (!answer) return set({ isOffline: true });
-    accept(answer);
+    if (!data) return set({ isOffline: true });
+    accept(data.muster);
     return sendChanges();
   }
 

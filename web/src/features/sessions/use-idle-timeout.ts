@@ -18,7 +18,7 @@ export function useIdleTimeout(
 
   // A failed report is repeated with the next one.
   const reportActivity = useCallback(() => {
-    sendQuery(GetSessionDocument, {}).catch(() => undefined);
+    void sendQuery(GetSessionDocument, {});
   }, []);
 
   const staySignedIn = useCallback(() => {

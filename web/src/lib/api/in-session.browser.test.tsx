@@ -5,6 +5,7 @@ import { LogoutDocument } from '../../generated/sessions.ts';
 import { answer } from '../../testing/api.ts';
 import { mount } from '../../testing/mount.tsx';
 import { endSession, sessionStore, startSession, type SessionUser } from '../session/session-store.ts';
+import { refetchQueries } from './refetch-queries.ts';
 import { sendCommand, sendQuery } from './requests.ts';
 import { listResults } from './results.ts';
 import { transports } from './transports.ts';
@@ -89,6 +90,19 @@ test('what one user has read is neither shown nor held for the next, nor is what
   sent[2]?.respond({ data: { logout: { success: true } } });
   expect((await late).data).toBeUndefined();
   expect(await command).toBeInstanceOf(DOMException);
+  await settle();
+  expect(listResults(count)).toEqual([]);
+});
+
+test('nothing is held after signing out, nor what is still on its way', async () => {
+  mount({ screens: { '/': <Count /> } });
+  await requests().toBe(1);
+  sent[0]?.respond({ data: { getUnseenNotificationCount: 7 } });
+  await expect.element(page.getByLabelText('count')).toHaveTextContent('7');
+  refetchQueries('active');
+  await requests().toBe(2);
+  endSession('signed out');
+  sent[1]?.respond({ data: { getUnseenNotificationCount: 8 } });
   await settle();
   expect(listResults(count)).toEqual([]);
 });

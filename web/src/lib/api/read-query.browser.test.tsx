@@ -7,7 +7,7 @@ import { answer } from '../../testing/api.ts';
 import { mount } from '../../testing/mount.tsx';
 import { refetchQueries } from './refetch-queries.ts';
 import { readAhead, sendQuery } from './requests.ts';
-import { updateResult } from './results.ts';
+import { listResults, updateResult } from './results.ts';
 import { transports } from './transports.ts';
 import type { ApiResponse } from './transport.ts';
 import { useQuery } from './use-query.ts';
@@ -145,23 +145,29 @@ describe('a change while a query is under way', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is not read for a screen that was left', async () => {
-    mount({ screens: { '/': <Screens />, '/other': <p>Other</p> } });
+  test('is not read for a screen that was left, whose request ends', async () => {
+    const router = mount({ screens: { '/': <Count name="count" />, '/other': <p>Other</p> } });
     await requests().toBe(1);
     await settle();
     change();
-    const result = sendQuery(GetTemplateVersionsDocument, { id: '7', limit: 10, offset: 0 });
-    await requests().toBe(2);
-    await pressSecond();
-    // The second screen shows the same query: its request is its own.
-    await requests().toBe(3);
-    expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false, false]);
-    respond(2, 3);
-    await text('second').toHaveTextContent(/^3$/);
-    sent[1]?.respond({ data: { getTemplateVersions: { count: 0, items: [] } } });
-    await result;
+    await router.navigate('/other');
+    await expect.poll(() => sent[0]?.signal?.aborted).toBe(true);
     await settle();
-    expect(sent).toHaveLength(3);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('is read by the screen that follows on the one that was left', async () => {
+    mount({ screens: { '/': <Screens /> } });
+    await requests().toBe(1);
+    await settle();
+    change();
+    await pressSecond();
+    await requests().toBe(2);
+    expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    respond(1, 3);
+    await text('second').toHaveTextContent(/^3$/);
+    await settle();
+    expect(sent).toHaveLength(2);
   });
 });
 
@@ -245,21 +251,32 @@ test('data with errors is shown with its error, until the next result', async ()
   await text('count').toHaveTextContent(/^2$/);
 });
 
-test('what is read once is not lost when the screen that reads it too is left', async () => {
-  mount({ screens: { '/': <Screens /> } });
-  await requests().toBe(1);
-  await settle();
+test('what is read once is not lost when a screen that reads it too is left', async () => {
+  const screens = { '/other': <p>Other</p>, '/': <Count name="count" fetchPolicy="cache-first" /> };
+  const router = mount({ screens });
+  await expect.element(page.getByText('Other')).toBeVisible();
   const once = sendQuery(count, {});
-  await pressSecond();
-  await settle();
-  respond(0, 1);
+  await router.navigate('/');
+  await text('count').toHaveTextContent('nothing, loading');
+  await router.navigate('/other');
+  await expect.element(page.getByText('Other')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.signal?.aborted).toBe(false);
+  respond(0, 2);
+  expect(await once).toEqual({ data: { getUnseenNotificationCount: 2 } });
+});
+
+test('what is read once says why it failed, and is not held', async () => {
+  const failed = sendQuery(count, {});
+  await requests().toBe(1);
+  sent[0]?.lose();
+  expect((await failed).error).toBeInstanceOf(TypeError);
+  const read = sendQuery(count, {});
   await requests().toBe(2);
   respond(1, 2);
-  expect(await once).toEqual({ data: { getUnseenNotificationCount: 2 } });
-  const failed = sendQuery(count, {});
-  await requests().toBe(3);
-  sent[2]?.lose();
-  expect((await failed).error).toBeInstanceOf(TypeError);
+  expect(await read).toEqual({ data: { getUnseenNotificationCount: 2 } });
+  await settle();
+  expect(listResults(count)).toEqual([]);
 });
 
 test('what was read ahead is not used after a change', async () => {
@@ -276,6 +293,21 @@ test('what was read ahead is not used after a change', async () => {
   respond(1, 2);
   await settle();
   await text('count').toHaveTextContent(/^3$/);
+});
+
+test('a result is held for ten minutes after the last screen that shows it was left', async () => {
+  const router = mount({ screens: { '/': <Count name="count" />, '/other': <p>Other</p> } });
+  await requests().toBe(1);
+  respond(0, 1);
+  await text('count').toHaveTextContent(/^1$/);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  void router.navigate('/other');
+  await expect.element(page.getByText('Other')).toBeVisible();
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(listResults(count)).toEqual([{ getUnseenNotificationCount: 1 }]);
+  vi.advanceTimersByTime(60_000);
+  expect(listResults(count)).toEqual([]);
+  vi.useRealTimers();
 });
 
 function Versions() {

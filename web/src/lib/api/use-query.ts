@@ -39,8 +39,8 @@ export interface QueryResult<Data> {
   refetch: () => Promise<{ data?: Data | undefined }>;
 }
 
-/** Reads whatever is held: that is never fresh, not even when the clock of the device was set back. */
-const always = { staleTime: Number.NEGATIVE_INFINITY, refetchOnMount: 'always' } as const;
+/** Reads whatever is held. */
+const always = { refetchOnMount: 'always' } as const;
 
 const policies = {
   'cache-and-network': always,
@@ -117,7 +117,8 @@ export function useQuery(
   }, []);
   const reads = policies[policy] === always;
   useEffect(() => {
-    // A request that was under way when the screen opened may miss what the user has just done.
+    // A request that was under way when the screen opened may miss what the user has just done. And what is held from
+    // before the clock of the device was set back counts as fresh.
     if (reads) void refetch();
   }, [key, reads, refetch]);
 

@@ -22,8 +22,8 @@ export function useFiles(of: 'chosen files' | 'drawings' = 'chosen files'): { se
       return payload.filename;
     };
     const loadUrl: LoadFileUrl = async (filename) => {
-      const result = await sendQuery(GetFileLinkDocument, { filename }).catch(() => undefined);
-      return result?.data?.generatePresignedUrl.url ?? undefined;
+      const { data } = await sendQuery(GetFileLinkDocument, { filename });
+      return data?.generatePresignedUrl.url ?? undefined;
     };
     return { send, loadUrl };
   }, [toast, of]);

@@ -25,7 +25,7 @@ export function useUnreadCount(): UnreadState {
 
   async function refetchUnread() {
     refetchReaders(notificationsField);
-    const unread = (await sendQuery(GetUnseenNotificationsDocument, {}).catch(() => undefined))?.data;
+    const { data: unread } = await sendQuery(GetUnseenNotificationsDocument, {});
     // A failed query is repeated with the next notification, or when the connection is back.
     if (!unread) return;
     const { getUnseenNotificationCount } = unread;

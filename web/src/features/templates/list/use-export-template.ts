@@ -10,10 +10,10 @@ import { GetTemplateToEditDocument } from '../../../generated/templates.ts';
 export function useExportTemplate(): (id: string) => Promise<void> {
   const toast = useToast();
   return async (id) => {
-    const result = await sendQuery(GetTemplateToEditDocument, { id }).catch(() => undefined);
-    const item = result?.data?.getTemplate.item;
+    const { data } = await sendQuery(GetTemplateToEditDocument, { id });
+    const item = data?.getTemplate.item;
     if (!item) {
-      toast('error', result?.data?.getTemplate.message || message.somethingWentWrong);
+      toast('error', data?.getTemplate.message || message.somethingWentWrong);
       return;
     }
     const content = toTemplateContent(item);
