@@ -88,6 +88,28 @@ test('a stop takes two taps and a reason, and never waits for a newer version', 
   });
 });
 
+test('an answer from before a stop does not bring the work back as live', async () => {
+  const { server } = await openWork({ work: live }, { user: people.host });
+  let answerBefore = () => {};
+  const before = { work: { ...success(), item: server.current.work }, checks: { ...success(), items: [] } };
+  respondTo(GetWorkDocument, () => new Promise((resolve) => (answerBefore = () => resolve(before))));
+  const sentBefore = getSent(GetWorkDocument).length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => getSent(GetWorkDocument).length).toBe(sentBefore + 1);
+  const answerLate = answerBefore;
+  server.respondTo(StopWorkDocument, { condition: 'suspended', label: 'Suspended by Hana Host: Gas alarm or smell' });
+  await openSheet('Stop work');
+  await button('Gas alarm or smell').click();
+  await button('Stop work now').click();
+  await expectStatus('Suspended');
+  answerLate();
+  // The work is asked for again instead.
+  await expect.poll(() => getSent(GetWorkDocument).length).toBe(sentBefore + 2);
+  await expectStatus('Suspended');
+  await expect.element(workCard).not.toHaveTextContent('Live until 18:00');
+  answerBefore();
+});
+
 test('a stop without a connection is kept on the device, says so, and is sent once by itself', async () => {
   await page.viewport(phone.width, phone.height);
   const { server } = await openWork({ work: live }, { user: people.host });
