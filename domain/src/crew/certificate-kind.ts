@@ -41,9 +41,14 @@ export function isCertificateKind(value: string): value is CertificateKind {
   return Object.hasOwn(certificateKinds, value);
 }
 
+/** The row of a kind; one that only a newer version has goes by its stored name. */
+export function getCertificateKind(kind: string): CertificateKindRow {
+  return isCertificateKind(kind) ? certificateKinds[kind] : { label: kind, role: kind, roles: kind };
+}
+
 /** Returns the label of a kind, or its stored name if only a newer version has it. */
 export function formatCertificateKind(kind: string): string {
-  return isCertificateKind(kind) ? certificateKinds[kind].label : kind;
+  return getCertificateKind(kind).label;
 }
 
 /** The kind that a text names by its key, its label or the role that needs it; undefined for any other text. */

@@ -1,4 +1,4 @@
-import { jobRoles, toRoleNoun, type JobRole } from './job-role.ts';
+import { getJobRole, toRoleNoun, type JobRole } from './job-role.ts';
 import { createRoleRequirement, type RoleRequirement } from './role-requirement.ts';
 
 /** What decides whether one person may fill a role beside another one. */
@@ -16,23 +16,23 @@ export function mayBeCombined(one: JobRole, other: JobRole): boolean {
 export function findCombinationProblem(one: RoleDuty, other: RoleDuty): string | undefined {
   if (one.role === other.role) return 'A role cannot be combined with itself.';
   if (isAlwaysThere(one) && isAlwaysThere(other))
-    return `${jobRoles[one.role].label} and ${toRoleNoun(other.role)} are both there all the time: each needs a person of its own.`;
+    return `${getJobRole(one.role).label} and ${toRoleNoun(other.role)} are both there all the time: each needs a person of its own.`;
   return findOneSidedProblem(one, other) ?? findOneSidedProblem(other, one);
 }
 
 function findOneSidedProblem(one: RoleDuty, other: RoleDuty): string | undefined {
-  if (isAlwaysThere(one) && jobRoles[other.role].presence === 'works')
-    return jobRoles[one.role].presence === 'always'
+  if (isAlwaysThere(one) && getJobRole(other.role).presence === 'works')
+    return getJobRole(one.role).presence === 'always'
       ? `${toRoleArticle(one.role)} never has hands in the work.`
       : `${toRoleArticle(one.role)} who must be there all the time has no hands in the work.`;
-  if (jobRoles[one.role].inside === 'never' && other.goesInside)
+  if (getJobRole(one.role).inside === 'never' && other.goesInside)
     return `${toRoleArticle(one.role)} never goes inside, and ${toRoleNoun(other.role)} is a role that does.`;
   return undefined;
 }
 
 /** Some roles are there all the time whatever a policy says, as far as combining is concerned. */
 function isAlwaysThere({ role, allTheTime }: RoleDuty): boolean {
-  return allTheTime || jobRoles[role].presence === 'always';
+  return allTheTime || getJobRole(role).presence === 'always';
 }
 
 /** 'A welder', 'An attendant': a role at the start of a sentence. */

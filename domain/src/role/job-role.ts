@@ -171,9 +171,27 @@ export function isJobRole(role: string): role is JobRole {
   return Object.hasOwn(jobRoles, role);
 }
 
+/**
+ * The row of a role. While an update runs, or after one was taken back, policies and logs name roles that only a newer
+ * version has: such a role has its stored name, is there all the time and never stands in for another, so that nothing
+ * is weaker, and the work can be read and stopped.
+ */
+export function getJobRole(role: string): JobRoleRow {
+  if (isJobRole(role)) return jobRoles[role];
+  return {
+    label: role,
+    roles: role,
+    sign: '',
+    certificates: [],
+    presence: 'always',
+    inside: 'ifNamed',
+    mayCombine: [],
+  };
+}
+
 /** A role within a sentence: 'gas tester'. */
 export function toRoleNoun(role: JobRole): string {
-  const { label } = jobRoles[role];
+  const { label } = getJobRole(role);
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { CertificateKind } from '../crew/certificate-kind.ts';
-import { jobRoles, type JobRole } from './job-role.ts';
+import { getJobRole, isJobRole, jobRoles, type JobRole } from './job-role.ts';
 
 /** A role that a work policy names. */
 export interface RoleRequirement {
@@ -40,5 +40,5 @@ export function requireRoles(roles: readonly (readonly [role: JobRole, atLeast: 
 
 /** The roles that the same person may fill unless a policy says otherwise. */
 export function listUsualCombinations(role: JobRole): readonly JobRole[] {
-  return jobRoles[role].mayCombine;
+  return getJobRole(role).mayCombine.filter(isJobRole);
 }

@@ -9,3 +9,9 @@ export interface RoleWords {
 
 /** Every role in one language; `role-words-en` and its kin have them. */
 export type JobRoleWords = Readonly<Record<JobRole, RoleWords>>;
+
+/** The words for a role; one that only a newer version has goes by its stored name. */
+export function getRoleWords(words: JobRoleWords, role: string): RoleWords {
+  const known: Readonly<Record<string, RoleWords | undefined>> = words;
+  return known[role] ?? { name: role, sentence: '' };
+}

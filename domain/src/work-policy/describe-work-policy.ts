@@ -1,5 +1,5 @@
-import { certificateKinds } from '../crew/certificate-kind.ts';
-import { jobRoles, toRoleNoun } from '../role/job-role.ts';
+import { formatCertificateKind, getCertificateKind } from '../crew/certificate-kind.ts';
+import { getJobRole, toRoleNoun } from '../role/job-role.ts';
 import type { RoleRequirement } from '../role/role-requirement.ts';
 import type { FieldValue } from '../text/field-changes.ts';
 import { findRange, formatRange } from './reading-range.ts';
@@ -73,7 +73,7 @@ export function describePolicyTerms(policy: WorkPolicy): Record<string, FieldVal
 }
 
 function describeCrew({ certificate, atLeast }: CrewRequirement): string {
-  return `${certificateKinds[certificate].role}: ${crewNumber.label.toLowerCase()} ${atLeast}`;
+  return `${getCertificateKind(certificate).role}: ${crewNumber.label.toLowerCase()} ${atLeast}`;
 }
 
 /** The words of the builder for when somebody in a role has to be on the job. */
@@ -84,16 +84,16 @@ export function formatPresence({
 }: Pick<RoleRequirement, 'role' | 'atLeast' | 'allTheTime'>): string {
   if (allTheTime) return 'all the time';
   if (atLeast === 0) return 'not required';
-  return jobRoles[role].presence === 'forChecks' ? 'for its checks' : 'while live';
+  return getJobRole(role).presence === 'forChecks' ? 'for its checks' : 'while live';
 }
 
 /** A role formatted for users. */
 export function describeRole(row: RoleRequirement): Record<string, FieldValue> {
   return {
     [roleNumber.label]: row.atLeast,
-    Certificates: row.certificates.map((kind) => certificateKinds[kind].label),
+    Certificates: row.certificates.map(formatCertificateKind),
     'Must be there': formatPresence(row),
-    'May combine with': row.mayCombine.map((role) => jobRoles[role].label),
+    'May combine with': row.mayCombine.map((role) => getJobRole(role).label),
     'Goes inside': row.goesInside,
   };
 }
@@ -104,7 +104,7 @@ export function summarizeRole(row: RoleRequirement): string {
     row.atLeast === 0
       ? formatPresence(row)
       : `${roleNumber.label.toLowerCase()} ${row.atLeast}, ${formatPresence(row)}`,
-    row.certificates.map((kind) => certificateKinds[kind].label).join(', '),
+    row.certificates.map(formatCertificateKind).join(', '),
     row.mayCombine.length > 0 && `may combine with ${row.mayCombine.map(toRoleNoun).join(', ')}`,
     row.goesInside && 'goes inside',
   ].filter((part) => part !== false && part !== '');

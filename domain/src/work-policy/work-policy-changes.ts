@@ -1,4 +1,4 @@
-import { jobRoles, toRoleNoun } from '../role/job-role.ts';
+import { getJobRole, toRoleNoun } from '../role/job-role.ts';
 import type { RoleRequirement } from '../role/role-requirement.ts';
 import { diffFields, type FieldChange, type FieldValue } from '../text/field-changes.ts';
 import { describeCheck, describePolicyTerms, describeRole } from './describe-work-policy.ts';
@@ -10,7 +10,7 @@ function describeTerms(policy: WorkPolicy | undefined): Record<string, FieldValu
   const { roles, checks } = policy;
   return {
     ...describePolicyTerms(policy),
-    Roles: roles.map(({ role }) => jobRoles[role].label),
+    Roles: roles.map(({ role }) => getJobRole(role).label),
     Checks: checks.map(({ title }) => title),
   };
 }

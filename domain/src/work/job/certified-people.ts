@@ -1,6 +1,6 @@
 import type { CertificateKind } from '../../crew/certificate-kind.ts';
 import { getCertificateState, type CertificateValidity, type NeededDays } from '../../crew/certificate-state.ts';
-import { jobRoles, roleByCertificate } from '../../role/job-role.ts';
+import { getJobRole, roleByCertificate } from '../../role/job-role.ts';
 import { listUsualCombinations } from '../../role/role-requirement.ts';
 import type { CrewRequirement } from '../../work-policy/work-policy.ts';
 
@@ -26,7 +26,8 @@ export function countPresent(crew: readonly CrewRequirement[], people: readonly 
 }
 
 function isBound(kind: CertificateKind): boolean {
-  return jobRoles[roleByCertificate[kind]].presence === 'always';
+  // A kind that only a newer version has is bound too, so that nobody is counted twice.
+  return getJobRole(roleByCertificate[kind]).presence === 'always';
 }
 
 function groupPeople(crew: readonly CrewRequirement[], people: readonly Certified[], days: NeededDays): Group[] {

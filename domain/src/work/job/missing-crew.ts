@@ -1,11 +1,11 @@
-import { certificateKinds, type CertificateKind } from '../../crew/certificate-kind.ts';
+import { getCertificateKind, type CertificateKind } from '../../crew/certificate-kind.ts';
 import {
   getCertificateState,
   type CertificateState,
   type CertificateValidity,
   type NeededDays,
 } from '../../crew/certificate-state.ts';
-import { toRoleNoun, jobRoles, type JobRole } from '../../role/job-role.ts';
+import { toRoleNoun, getJobRole, type JobRole } from '../../role/job-role.ts';
 import type { RoleRequirement } from '../../role/role-requirement.ts';
 import type { CrewRequirement } from '../../work-policy/work-policy.ts';
 import { toDay } from '../../time/day-range.ts';
@@ -116,13 +116,13 @@ export function describeCrewThatEnds(job: Job, end: Date): string | undefined {
 
 /** 'welder', '2 welders': so many people of the role that a certificate is for, within a sentence. */
 export function formatRoles(certificate: CertificateKind, count: number): string {
-  const { role, roles } = certificateKinds[certificate];
+  const { role, roles } = getCertificateKind(certificate);
   return count === 1 ? `${role.charAt(0).toLowerCase()}${role.slice(1)}` : `${count} ${roles}`;
 }
 
 /** 'gas tester', '2 gas testers': so many people in a role, within a sentence. */
 export function formatRoleCount(role: JobRole, count: number): string {
-  return count === 1 ? toRoleNoun(role) : `${count} ${jobRoles[role].roles}`;
+  return count === 1 ? toRoleNoun(role) : `${count} ${getJobRole(role).roles}`;
 }
 
 /** 'welder, fire watcher (1 of 2)': the people who are missing; undefined when nobody is. */

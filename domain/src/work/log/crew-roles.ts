@@ -1,4 +1,4 @@
-import { jobRoles, toRoleNoun, type JobRole } from '../../role/job-role.ts';
+import { getJobRole, toRoleNoun, type JobRole } from '../../role/job-role.ts';
 import { createRoleRequirement, type RoleRequirement } from '../../role/role-requirement.ts';
 import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import { isFireWatchOn, isLive, type SignedOn, type WorkState } from './state.ts';
@@ -37,8 +37,8 @@ export function mayFillBoth(policy: WorkPolicy, one: JobRole, other: JobRole): b
  * who has gone inside watches nobody.
  */
 export function listInRole({ signedOn, inside }: WorkState, policy: WorkPolicy, role: JobRole): [string, SignedOn][] {
-  const fits = (one: JobRole) => one === role || (role === 'worker' && jobRoles[one].presence === 'works');
-  const staysOutside = jobRoles[role].inside === 'never';
+  const fits = (one: JobRole) => one === role || (role === 'worker' && getJobRole(one).presence === 'works');
+  const staysOutside = getJobRole(role).inside === 'never';
   return [...signedOn].filter(
     ([id, worker]) => listCountedRoles(policy, worker).some(fits) && !(staysOutside && inside.has(id)),
   );
@@ -87,7 +87,7 @@ export function listUnattended(state: WorkState, policy: WorkPolicy): JobRole[] 
 }
 
 function watchesInside(role: JobRole, { inside }: WorkState): boolean {
-  return jobRoles[role].inside === 'never' && inside.size > 0;
+  return getJobRole(role).inside === 'never' && inside.size > 0;
 }
 
 function stopsFor(before: WorkState, after: WorkState, role: JobRole): boolean {

@@ -1,7 +1,7 @@
 import { cutText } from '../../text/cut.ts';
 import { toStoredLine } from '../../text/stored-text.ts';
 import type { Actor } from '../../user/actor.ts';
-import { jobRoles } from '../../role/job-role.ts';
+import { getJobRole } from '../../role/job-role.ts';
 import { goesInside, listInRole } from '../log/crew-roles.ts';
 import { refuse, type SignOnDecision } from './decide-sign-on.ts';
 import { findDueSince } from '../job/due-checks.ts';
@@ -56,7 +56,7 @@ export function mayRecordEntries(actor: Actor, job: Job): boolean {
  */
 export function mayRecordOthers({ state, policy }: Job, workerId: string, signedOn = state.signedOn): boolean {
   const roles = signedOn.get(workerId)?.roles ?? [];
-  return policy.entryLog && roles.some((role) => jobRoles[role].inside === 'never');
+  return policy.entryLog && roles.some((role) => getJobRole(role).inside === 'never');
 }
 
 /** Decides an entry that a worker on the job records: their own or, for whoever watches, that of others. */
@@ -164,7 +164,7 @@ export function findClosedEntry(job: Job): SignOnProblem | undefined {
 }
 
 function findUnattended({ state, policy }: Job): SignOnProblem | undefined {
-  const attending = policy.roles.filter(({ role }) => jobRoles[role].inside === 'never');
+  const attending = policy.roles.filter(({ role }) => getJobRole(role).inside === 'never');
   const isWatched = attending.some(({ role }) => listInRole(state, policy, role).length > 0);
   return isWatched ? undefined : { key: 'nobodyAttends' };
 }

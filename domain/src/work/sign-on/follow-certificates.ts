@@ -1,6 +1,6 @@
 import { isCertificateKind, type CertificateKind } from '../../crew/certificate-kind.ts';
 import { getCertificateState } from '../../crew/certificate-state.ts';
-import { jobRoles, type JobRole } from '../../role/job-role.ts';
+import { getJobRole, type JobRole } from '../../role/job-role.ts';
 import type { WorkPolicy } from '../../work-policy/work-policy.ts';
 import type { Job } from '../job/job.ts';
 import { findRoleRequirement, listCountedRoles, watchRole } from '../log/crew-roles.ts';
@@ -68,7 +68,7 @@ export function listCertificateEntries(
  */
 function loseRoles({ state, policy }: Job, { roles }: SignedOn, change: CertificateChange): CertificateChange {
   const watches = (role: JobRole) =>
-    (role === watchRole && isFireWatchOn(state)) || (jobRoles[role].inside === 'never' && state.inside.size > 0);
+    (role === watchRole && isFireWatchOn(state)) || (getJobRole(role).inside === 'never' && state.inside.size > 0);
   const needs = (role: JobRole) => (findRoleRequirement(policy, role)?.certificates ?? []).length > 0;
   const lostRoles = roles.filter((role) => watches(role) && needs(role));
   return lostRoles.length === 0 ? change : { ...change, details: { ...change.details, lostRoles } };

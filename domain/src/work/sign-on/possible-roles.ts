@@ -1,4 +1,4 @@
-import { jobRoles, type JobRole } from '../../role/job-role.ts';
+import { getJobRole, type JobRole } from '../../role/job-role.ts';
 import type { RoleRequirement } from '../../role/role-requirement.ts';
 import { findRoleRequirement, mayFillBoth, watchRole } from '../log/crew-roles.ts';
 import type { Job } from '../job/job.ts';
@@ -46,7 +46,7 @@ export function proposeRoles(job: Job, worker: JoiningWorker): JobRole[] {
   const inOrder = [...roles.filter((one) => !isWorker(one)), ...roles.filter(isWorker)];
   const possible = inOrder.filter(({ problem }) => problem === undefined);
   // Nobody watches, tests or waits at an entrance who is not needed there.
-  const found = possible.find(({ role, isMissing }) => isMissing || jobRoles[role].presence === 'works');
+  const found = possible.find(({ role, isMissing }) => isMissing || getJobRole(role).presence === 'works');
   // Who could fill a role but for their certificate is told so, and not put among the workers unasked.
   const hindered = roles.find(({ problem }) => problem && explainsCertificate(problem));
   const isNamed = found && (found.isMissing || found.role !== 'worker');

@@ -1,4 +1,4 @@
-import { jobRoles, type JobRole } from '../../role/job-role.ts';
+import { getJobRole, type JobRole } from '../../role/job-role.ts';
 import type { Job } from '../job/job.ts';
 import { findSignOnProblem, findWorkerProblem, type JoiningWorker } from './may-sign-on.ts';
 import { findRoleProblem, listPossibleRoles, type PossibleRole } from './possible-roles.ts';
@@ -38,7 +38,7 @@ export function needsAnswer({ options, hindrances }: RoleQuestion): boolean {
 
 function listOptions(job: Job, worker: JoiningWorker, roles: readonly PossibleRole[]): RoleOption[] {
   const possible = roles.filter(({ problem }) => problem === undefined);
-  const doesWork = ({ role }: PossibleRole) => jobRoles[role].presence === 'works';
+  const doesWork = ({ role }: PossibleRole) => getJobRole(role).presence === 'works';
   // Whoever can do a part of the work is no mere worker, and counts as one.
   const hasPart = possible.some((one) => doesWork(one) && one.role !== 'worker');
   const parts = possible.filter(({ role }) => role !== 'worker');
@@ -46,7 +46,7 @@ function listOptions(job: Job, worker: JoiningWorker, roles: readonly PossibleRo
   const missing = [...parts, ...workers].filter(({ isMissing }) => isMissing).map(({ role }) => role);
   const atWork = [...parts, ...workers].filter((one) => !one.isMissing && doesWork(one));
   // Who watches is relieved by somebody who signs on first.
-  const relieving = possible.filter(({ role, isMissing }) => !isMissing && jobRoles[role].presence === 'always');
+  const relieving = possible.filter(({ role, isMissing }) => !isMissing && getJobRole(role).presence === 'always');
   return [
     ...missing.map((role) => ({ roles: [role], isMissing: true })),
     ...listPairs(missing)

@@ -1,4 +1,4 @@
-import { jobRoles } from '@eptw/domain/role/job-role';
+import { getJobRole } from '@eptw/domain/role/job-role';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
 import { isSeen, type MusterPerson } from './muster.ts';
 
@@ -60,7 +60,7 @@ function describeInside(
 
 /** What somebody does on the job; nothing where no role is recorded. */
 export function listRoleLabels({ roles }: Pick<MusterPerson, 'roles'>): string[] {
-  return roles.map((role) => jobRoles[role].label);
+  return roles.map((role) => getJobRole(role).label);
 }
 
 /** As what somebody is on the list, and of which permit. */

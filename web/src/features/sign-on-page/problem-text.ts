@@ -1,3 +1,4 @@
+import { getRoleWords } from '@eptw/domain/role/role-words';
 import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import type { SendError } from './send.ts';
@@ -15,8 +16,8 @@ export function formatProblem(problem: Problem, phrases: Phrases, language: Page
     day: endedOn === null ? '' : formatSiteDay(new Date(endedOn), 'UTC', language),
     text: text ?? '',
     count: count ?? 0,
-    role: role ? phrases.roles[role].name : '',
-    other: other ? phrases.roles[other].name : '',
+    role: role ? getRoleWords(phrases.roles, role).name : '',
+    other: other ? getRoleWords(phrases.roles, other).name : '',
     range: range ?? '',
     time: takenAt ?? '',
   });

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { getRoleWords } from '@eptw/domain/role/role-words';
 import type { PageLanguage } from './language.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { formatProblem } from './problem-text.ts';
@@ -49,7 +50,7 @@ export function RoleForm({ item, roleQuestion, chosen, onChoose, onLeave, phrase
               {first && <RoleSign role={first} />}
               <span>
                 <b>{name}</b> {isMissing && <span className="tag orange">{crew.neededNow}</span>}
-                <small>{roles.map((role) => phrases.roles[role].sentence).join(' ')}</small>
+                <small>{roles.map((role) => getRoleWords(phrases.roles, role).sentence).join(' ')}</small>
               </span>
             </label>
           );

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { JobRole } from '@eptw/domain/role/job-role';
+import { getRoleWords } from '@eptw/domain/role/role-words';
 import type { ComponentChildren } from 'preact';
 import type { Phrases } from './phrases/phrases.ts';
 
@@ -35,6 +36,6 @@ export function RoleSign({ role }: { role: JobRole }) {
 
 /** What the roles that one person fills are called. */
 export function formatRoles(roles: readonly JobRole[], { roles: words, crew }: Phrases): string {
-  const names = roles.map((role) => words[role].name);
+  const names = roles.map((role) => getRoleWords(words, role).name);
   return names.reduce((before, name) => (before === '' ? name : crew.both(before, name)), '');
 }

@@ -1,3 +1,4 @@
+import { getRoleWords } from '@eptw/domain/role/role-words';
 import type { Phrases } from './phrases/phrases.ts';
 import type { PageItem } from './use-sign-on-page.ts';
 
@@ -17,5 +18,5 @@ function formatReason(
   role: NonNullable<PageItem['standstill']>['role'],
   phrases: Phrases,
 ): string {
-  return role === null ? phrases.standstills[why] : phrases.nobodyAs(phrases.roles[role].name);
+  return role === null ? phrases.standstills[why] : phrases.nobodyAs(getRoleWords(phrases.roles, role).name);
 }

@@ -1,5 +1,5 @@
 import { formatCertificateKind } from '@eptw/domain/crew/certificate-kind';
-import { jobRoles, type JobRole } from '@eptw/domain/role/job-role';
+import { getJobRole, type JobRole } from '@eptw/domain/role/job-role';
 import { formatCalendarDate, formatDayAndTime } from '@eptw/domain/time/format-date';
 import { listEntryRecords, type EntryRecord, type Passage } from '@eptw/domain/work/records/entry-records';
 import { formatLength } from '@eptw/domain/work/job/job-time';
@@ -76,7 +76,7 @@ function toPersonRow({ workerId, roles, certificates, stays }: PersonRecord, tex
 }
 
 function formatRoles(roles: readonly JobRole[], since: Date | undefined, { timeZone }: RecordTexts): string {
-  const labels = roles.map((role) => jobRoles[role].label).join(', ');
+  const labels = roles.map((role) => getJobRole(role).label).join(', ');
   return since === undefined ? labels : `${labels} since ${formatDayAndTime(since, timeZone)}`;
 }
 

@@ -1,4 +1,4 @@
-import { jobRoles } from '@eptw/domain/role/job-role';
+import { getJobRole } from '@eptw/domain/role/job-role';
 import {
   describePolicyTerms,
   formatReading,
@@ -20,7 +20,7 @@ export function PolicyInWords({ policy }: { policy: WorkPolicy }) {
       ))}
       {policy.roles.map((row) => (
         <div key={row.role} data-wide>
-          <dt>{jobRoles[row.role].label}</dt>
+          <dt>{getJobRole(row.role).label}</dt>
           <dd>{summarizeRole(row)}</dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { jobRoles, toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
+import { getJobRole, toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
 import { mayPeopleBeThere } from '@eptw/domain/work/log/conditions';
 import { formatLength } from '@eptw/domain/work/job/job-time';
 import { formatRoleCount } from '@eptw/domain/work/job/missing-crew';
@@ -15,7 +15,7 @@ export type RoleOnJob = Work['roles'][number];
 
 /** 'Attendant, gas tester': roles as a label. */
 export function formatRoleLabels(roles: readonly JobRole[]): string {
-  return roles.map((role, index) => (index === 0 ? jobRoles[role].label : toRoleNoun(role))).join(', ');
+  return roles.map((role, index) => (index === 0 ? getJobRole(role).label : toRoleNoun(role))).join(', ');
 }
 
 /** Who it is: by name or, of somebody whom the viewer does not see by name, by what they do. */

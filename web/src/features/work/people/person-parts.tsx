@@ -1,4 +1,4 @@
-import { jobRoles, type JobRole } from '@eptw/domain/role/job-role';
+import { getJobRole, type JobRole } from '@eptw/domain/role/job-role';
 import { toPhoneAddress } from '@eptw/domain/text/phone';
 import { formatLength } from '@eptw/domain/work/job/job-time';
 import { Phone } from 'lucide-react';
@@ -10,7 +10,7 @@ import './people.css';
 export function RoleTags({ roles }: { roles: readonly JobRole[] }) {
   return roles.map((role) => (
     <span key={role} className="person-role">
-      {jobRoles[role].label}
+      {getJobRole(role).label}
     </span>
   ));
 }

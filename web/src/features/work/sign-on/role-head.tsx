@@ -1,4 +1,4 @@
-import { jobRoles, toRoleNoun, type RolePresence } from '@eptw/domain/role/job-role';
+import { getJobRole, toRoleNoun, type RolePresence } from '@eptw/domain/role/job-role';
 import { ChevronDown, CircleCheck, CircleDashed, CirclePlus } from 'lucide-react';
 import { moveBetweenRoles } from './move-between-roles.ts';
 import { formatPerson, isRoleMissing, type PersonOnJob, type RoleOnJob } from '../people/people-on-job.ts';
@@ -26,7 +26,7 @@ export function RoleHead({ role: one, crew, isOpen, onClick }: RoleHeadProps) {
     const person = crew.find((each) => each.worker === worker);
     return person ? [formatPerson(person)] : [];
   });
-  const { label, presence } = jobRoles[role];
+  const { label, presence } = getJobRole(role);
   const other = mayCombine.map(toRoleNoun).join(', ');
   const notes = [
     presences[allTheTime ? 'always' : presence === 'always' ? 'works' : presence],

@@ -1,4 +1,4 @@
-import { jobRoles, type JobRole } from '@eptw/domain/role/job-role';
+import { getJobRole, type JobRole } from '@eptw/domain/role/job-role';
 import { Button } from 'antd';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
@@ -111,7 +111,7 @@ export function RoleSheet({ page, onClose }: RoleSheetProps) {
           ))}
         </ul>
         {!isNarrow && open && (
-          <section className="role-people" aria-label={jobRoles[open.role].label}>
+          <section className="role-people" aria-label={getJobRole(open.role).label}>
             {candidates}
           </section>
         )}

@@ -1,4 +1,4 @@
-import { jobRoles, toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
+import { getJobRole, toRoleNoun, type JobRole } from '@eptw/domain/role/job-role';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { FailureNotice } from '../sheet/failure-notice.tsx';
@@ -54,7 +54,7 @@ export function SignedOnNote({ page, person, onUndone }: SignedOnNoteProps) {
           loading={change.isSending}
           onClick={() => void change.changeRole(worker, [role, other])}
         >
-          {jobRoles[other].label} too?
+          {getJobRole(other).label} too?
         </Button>
       ))}
       {mayUndo && (
