@@ -10,6 +10,8 @@ import {
   type RecordedEntry,
   type Resumption,
   type WorkEntry,
+  type WorkEvent,
+  type WorkEventDetails,
 } from '../log/work-log.ts';
 
 /** From when on the time of pressing is another one than that of the entry. */
@@ -40,67 +42,88 @@ export function formatWorkEntry(entry: WorkEntry, texts: EntryTexts): string {
   return details === '' ? sentence : `${sentence}: ${details}`;
 }
 
+/** What an entry is worded from. */
+interface Worded<Event extends WorkEvent> {
+  at: Date;
+  details: WorkEventDetails[Event];
+}
+
+type Words<Event extends WorkEvent> = (entry: Worded<Event>, texts: EntryTexts) => string;
+
+const getTitle = (series: string, policy: WorkPolicy) => findSeries(policy, series)?.title ?? series;
+
+const nameHandover: Words<'handOverWork' | 'appointHolder'> = ({ details: { to, done, left, watch } }) =>
+  `to ${to.name}. Watch out for: ${watch}. Done: ${done}. Left: ${left}`;
+
+const nameEnd: Words<'requestExtension' | 'agreeExtension'> = ({ details: { until } }, { timeZone }) =>
+  `until ${formatDayAndTime(until, timeZone)}`;
+
+const nameWorkerOf: Words<'changeCertificates' | 'doubtExit'> = ({ details: { workerId } }, { nameWorker }) =>
+  nameWorker(workerId);
+
+/**
+ * What each entry says besides who did what, from its details; null where that is all that people read of it. What is not
+ * said here stands in no history, on no printed permit, and nobody reads it.
+ */
+const wordsOfDetails: { [Event in WorkEvent]: Words<Event> | null } = {
+  // The digest of a signature means nothing to people.
+  startWork: null,
+  pauseWork: null,
+  stopWork: (entry, { timeZone, nameWorker }) => {
+    const { kind, workerId } = entry.details;
+    const name = workerId === undefined ? [] : [nameWorker(workerId)];
+    const words = kind === undefined ? [] : [stopKinds[kind].words];
+    return [...name, ...words, ...listArrival(entry, timeZone)].join(', ');
+  },
+  resumeWork: ({ details }) => formatResumption(details),
+  revalidateWork: ({ details }) => formatResumption(details),
+  handOverWork: nameHandover,
+  appointHolder: nameHandover,
+  stayHolder: null,
+  acceptHandover: null,
+  declineHandover: null,
+  withdrawHandover: null,
+  requestExtension: nameEnd,
+  agreeExtension: nameEnd,
+  refuseExtension: null,
+  finishWork: ({ details: { inPlaceOf, confirmedOff = [] } }, { nameWorker }) => {
+    const absent = inPlaceOf === undefined ? [] : [`in place of ${inPlaceOf.name}`];
+    const left =
+      confirmedOff.length === 0 ? [] : [`confirmed to have left: ${confirmedOff.map(nameWorker).join(', ')}`];
+    return [...absent, ...left].join('; ');
+  },
+  recordCheck: ({ details }, { policy, nameWorker }) =>
+    `${getTitle(details.series, policy)}, ${formatCheck(details, policy)}${formatMeasurer(details, nameWorker)}`,
+  suspendWork: ({ details }) => suspensionCauses[details.cause],
+  missCheck: ({ details: { series, due } }, { policy, timeZone }) =>
+    `${getTitle(series, policy)}, due ${formatDayAndTime(due, timeZone)}`,
+  // An entry of the clock has the time at which it fell due.
+  missRevalidation: null,
+  expireWork: null,
+  endFireWatch: null,
+  escalateFireWatch: null,
+  signOn: ({ details: { workerId, roles = [] } }, { nameWorker }) =>
+    [nameWorker(workerId), ...roles.map(toRoleNoun)].join(', '),
+  signOff: (entry, { timeZone, nameWorker }) => {
+    const cameOut = entry.details.cameOut ? ['has come out'] : [];
+    return [nameWorker(entry.details.workerId), ...cameOut, ...listArrival(entry, timeZone)].join(', ');
+  },
+  changeRole: ({ details: { workerId, roles } }, { nameWorker }) =>
+    [nameWorker(workerId), ...roles.map(toRoleNoun)].join(', '),
+  recordEntry: (entry, { timeZone, nameWorker }) => formatGoing(entry, timeZone, nameWorker),
+  doubtExit: nameWorkerOf,
+  changeCertificates: nameWorkerOf,
+};
+
 /** What an entry says besides who did what; empty where that is all. */
-export function formatWorkDetails(entry: WorkEntry, { policy, timeZone, nameWorker }: EntryTexts): string {
-  const getTitle = (series: string) => findSeries(policy, series)?.title ?? series;
-  switch (entry.event) {
-    case 'recordCheck':
-      return `${getTitle(entry.details.series)}, ${formatCheck(entry.details, policy)}${formatMeasurer(entry.details, nameWorker)}`;
-    case 'missCheck':
-      return `${getTitle(entry.details.series)}, due ${formatDayAndTime(entry.details.due, timeZone)}`;
-    case 'suspendWork':
-      return suspensionCauses[entry.details.cause];
-    case 'resumeWork':
-      return formatResumption(entry.details);
-    case 'appointHolder':
-    case 'handOverWork': {
-      const { to, done, left, watch } = entry.details;
-      return `to ${to.name}. Watch out for: ${watch}. Done: ${done}. Left: ${left}`;
-    }
-    case 'requestExtension':
-    case 'agreeExtension':
-      return `until ${formatDayAndTime(entry.details.until, timeZone)}`;
-    case 'signOn': {
-      const { workerId, roles = [] } = entry.details;
-      return [nameWorker(workerId), ...roles.map(toRoleNoun)].join(', ');
-    }
-    case 'changeRole':
-      return [nameWorker(entry.details.workerId), ...entry.details.roles.map(toRoleNoun)].join(', ');
-    case 'changeCertificates':
-    case 'doubtExit':
-      return nameWorker(entry.details.workerId);
-    case 'recordEntry':
-      return formatGoing(entry, timeZone, nameWorker);
-    case 'signOff': {
-      const cameOut = entry.details.cameOut ? ['has come out'] : [];
-      return [nameWorker(entry.details.workerId), ...cameOut, ...listArrival(entry, timeZone)].join(', ');
-    }
-    case 'finishWork': {
-      const { inPlaceOf, confirmedOff = [] } = entry.details;
-      const absent = inPlaceOf === undefined ? [] : [`in place of ${inPlaceOf.name}`];
-      const left =
-        confirmedOff.length === 0 ? [] : [`confirmed to have left: ${confirmedOff.map(nameWorker).join(', ')}`];
-      return [...absent, ...left].join('; ');
-    }
-    case 'stopWork': {
-      const { kind, workerId } = entry.details;
-      const name = workerId === undefined ? [] : [nameWorker(workerId)];
-      const words = kind === undefined ? [] : [stopKinds[kind].words];
-      return [...name, ...words, ...listArrival(entry, timeZone)].join(', ');
-    }
-    default:
-      return '';
-  }
+export function formatWorkDetails(entry: WorkEntry, texts: EntryTexts): string {
+  return (wordsOfDetails[entry.event] as Words<WorkEvent> | null)?.(entry, texts) ?? '';
 }
 
 const directionWords: Record<RecordedEntry['direction'], string> = { in: 'went in', out: 'came out' };
 
 /** Who went in or came out, and against what. */
-function formatGoing(
-  entry: Extract<WorkEntry, { event: 'recordEntry' }>,
-  timeZone: string,
-  nameWorker: EntryTexts['nameWorker'],
-): string {
+function formatGoing(entry: Worded<'recordEntry'>, timeZone: string, nameWorker: EntryTexts['nameWorker']): string {
   const { direction, workerId, rescuer = '', stranger, recordedBy, takesBack, against } = entry.details;
   const name = workerId !== undefined ? nameWorker(workerId) : stranger ? rescuer : `rescuer ${rescuer}`;
   const recorder = recordedBy === undefined ? [] : [`recorded by ${nameWorker(recordedBy)}`];
@@ -124,7 +147,7 @@ function formatMeasurer({ measuredBy }: GivenCheck, nameWorker: EntryTexts['name
 
 /** What tells an entry that a device sent late, or without proof of who it was, from the others. */
 function listArrival(
-  { at, details: { pressedAt, ...details } }: Extract<WorkEntry, { event: 'stopWork' | 'signOff' | 'recordEntry' }>,
+  { at, details: { pressedAt, ...details } }: Worded<'stopWork' | 'signOff' | 'recordEntry'>,
   timeZone: string,
 ): string[] {
   const isLate = pressedAt !== undefined && at.getTime() - Date.parse(pressedAt) >= lateMs;

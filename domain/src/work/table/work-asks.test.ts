@@ -12,7 +12,8 @@ import {
   startedLog,
   type SamplePerson,
 } from '../testing/sample-jobs.ts';
-import type { WorkInput } from './work-asks.ts';
+import { formatWorkEntry } from '../records/format-entry.ts';
+import { isText, type WorkInput } from './work-asks.ts';
 import type { WorkEntry } from '../log/work-log.ts';
 import { listAsks, workActions, type WorkAction } from './work-table.ts';
 
@@ -79,4 +80,25 @@ describe('an action is refused without what it asks for, in the words of its row
 it('what depends on something else is asked for only then', () => {
   expect(take('answerExtension', { agreed: true, reason: undefined })).toBe('taken');
   expect(take('stopWork', { kind: 'gas', reason: undefined })).toBe('taken');
+});
+
+describe('what somebody writes is read by others', () => {
+  const texts = { policy: generalPolicy, timeZone: 'UTC', nameWorker: (id: string) => id };
+  const written = workActions.flatMap((action) =>
+    listAsks(action).flatMap(([argument]) => (isText(argument) ? [{ action, argument }] : [])),
+  );
+
+  it.each(written)('$argument of $action stands in its entry, in words', ({ action, argument }) => {
+    const [who, job, input] = takenActions[action];
+    const decision = decideWork(people[who], job, action, { ...input, [argument]: 'C12, full' });
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect(`${formatWorkEntry(decision.entry, texts)}. ${decision.entry.reason}`).toContain('C12, full');
+  });
+
+  it.each(['resumeWork', 'revalidateWork'] as const)('the answers of %s stand in its entry, in words', (action) => {
+    const [who, job, input] = takenActions[action];
+    const decision = decideWork(people[who], job, action, input);
+    if (!decision.allowed) throw new Error(decision.problem);
+    expect(formatWorkEntry(decision.entry, texts)).toContain('dealt with');
+  });
 });
