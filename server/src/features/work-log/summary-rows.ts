@@ -47,8 +47,8 @@ export function replaceSummaries(rows: RawBuilder<unknown>): RawBuilder<never> {
       on conflict (permit_id) do update set ${updates}`;
 }
 
-/** A summary as stored. */
-export function toSummaryRow(permitId: string, siteId: string, summary: JobSummary): NewRow<'permit_work'> {
+/** A summary as stored, with a value for each of its columns: what is left out would have the default for ever. */
+export function toSummaryRow(permitId: string, siteId: string, summary: JobSummary): Required<NewRow<'permit_work'>> {
   return {
     permit_id: permitId,
     site_id: siteId,

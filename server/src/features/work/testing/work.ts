@@ -1,3 +1,4 @@
+import type { WorkArgument } from '@eptw/domain/work/table/work-asks';
 import type { TestClient } from '../../../testing/client.ts';
 
 type Client = Pick<TestClient, 'query'>;
@@ -48,7 +49,7 @@ const types = {
   inspection: 'Boolean',
   answers: '[CauseAnswerInput!]',
   readings: '[ReadingInput!]',
-} as const;
+} as const satisfies Record<WorkArgument | 'version' | 'idempotencyKey', string>;
 
 export type WorkArguments = { [Name in keyof typeof types]?: unknown };
 
