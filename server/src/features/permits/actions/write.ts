@@ -7,7 +7,7 @@ import { formatStandIn } from '@eptw/domain/permit/stand-in';
 import { isApproved, pendingApprovalStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import type { ActorContext } from '../../../app-context.ts';
-import type { LapsedApproval } from '../../../database/tables.ts';
+import type { LapsedApproval, RecordedChange } from '../../../database/tables.ts';
 import { refuseDuplicate } from '../../../graphql/refusals.ts';
 import { writeFormChanges } from '../../filled-forms/service.ts';
 import { sealNextEntry } from '../../history/service.ts';
@@ -211,4 +211,53 @@ export async function followWork(
 ): Promise<void> {
   const isLost = isApproved(before.status) && !isApproved(after.status);
   await followPermitChange(context, after.id, isLost ? findLossCause(action) : undefined);
+}
+
+/** A change of what belongs to a permit, in the words of its history. */
+interface ChangeOnPermit {
+  action: PermitAction;
+  /** The permit afterwards: as before where nothing that the rules read has changed. */
+  after: PermitFacts;
+  /** Columns of the permit's own row that change with it. */
+  columns: PermitChange;
+  changes: RecordedChange[];
+}
+
+/**
+ * Records a change of what belongs to a permit, other than a decision: seals its entry of the history, raises the
+ * version, and does what follows for notices, for the work and for the screens that show it. `permit` is locked by the
+ * transaction of `context`, which writes the change itself, too.
+ */
+export async function recordChange(
+  context: ActorContext,
+  permit: PermitState,
+  { action, after, columns, changes }: ChangeOnPermit,
+): Promise<void> {
+  const { db, actor } = context;
+  const { row, facts, now: at, last, holderIds } = permit;
+  const entry = sealNextEntry(
+    {
+      permit_id: row.id,
+      at,
+      actor_id: actor.id,
+      actor_name: actor.fullName,
+      actor_role: actor.role,
+      group_name: null,
+      action,
+      from_status: facts.status,
+      to_status: after.status,
+      reason: null,
+      changes,
+    },
+    last,
+  );
+  const version = row.version + 1;
+  const changed = { ...row, ...columns, ...toMissingApprovalColumns(after.slots), version, updated_at: at };
+  const notices = createChangeNotices({ action, actorId: actor.id, before: facts, after });
+  if (!(await writePermitChange(db, { permit: changed, slots: [], entry, notices })))
+    throw new Error('A locked permit was changed by somebody else');
+  if (await concernsWork(context, permit, after)) await followWork(context, facts, after, action);
+  const { number, parent_permit_id: parentId } = row;
+  const details = { number, parentId, version, action, by: actor.fullName, at, holderIds };
+  await context.events.publish(db, 'permitChanged', toPermitEvent(after, details, facts.slots));
 }

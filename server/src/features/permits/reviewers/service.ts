@@ -1,4 +1,3 @@
-import { createChangeNotices } from '@eptw/domain/notification/change-notices';
 import { reviewerKinds, type PermitFacts, type Slot } from '@eptw/domain/permit/permit';
 import {
   applyReviewerAddition,
@@ -12,14 +11,11 @@ import type { RecordedChange } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { toPermitEvent } from '../subscriptions/service.ts';
 import type { PermitActionResult } from '../actions/service.ts';
+import { recordChange } from '../actions/write.ts';
 import { requireCurrentPermit, toRefusal, type ChangePrecondition } from '../actions/requirements.ts';
 import { formatSuccess } from '../actions/messages.ts';
 import { lockPermitState, type PermitState } from '../actions/state-rows.ts';
-import { toMissingApprovalColumns, writePermitChange } from '../actions/store.ts';
-import { concernsWork, followWork } from '../actions/write.ts';
-import { sealNextEntry } from '../../history/service.ts';
 import { refuseTooManyReviewers, requireEligibleReviewers } from '../create/reviewers.ts';
 import { lookUpReferences } from '../create/store.ts';
 import { addSlots, lockGroups, findLastApprover, removeSlots } from './store.ts';
@@ -135,9 +131,8 @@ async function changeReviewers(
 }
 
 async function writeReviewers(context: ActorContext, permit: PermitState, after: PermitFacts): Promise<void> {
-  const { db, actor } = context;
+  const { db } = context;
   const { row, facts, slotIds } = permit;
-  const at = permit.now;
   const removedSlotIds = facts.slots.flatMap((slot, index) =>
     after.slots.includes(slot) ? [] : (slotIds[index] ?? []),
   );
@@ -147,42 +142,14 @@ async function writeReviewers(context: ActorContext, permit: PermitState, after:
     row.id,
     after.slots.filter((slot) => !facts.slots.includes(slot)),
   );
-  const entry = sealNextEntry(
-    {
-      permit_id: row.id,
-      at,
-      actor_id: actor.id,
-      actor_name: actor.fullName,
-      actor_role: actor.role,
-      group_name: null,
-      action: 'changeReviewers',
-      from_status: facts.status,
-      to_status: after.status,
-      reason: null,
-      changes: listReviewerChanges(facts.slots, after.slots),
-    },
-    permit.last,
-  );
-  const version = row.version + 1;
   const { status, finalApproverId: final_approver_id } = after;
   const lapsed_at = isApproved(status) ? null : row.lapsed_at;
-  const columns = {
-    status,
-    final_approver_id,
-    lapsed_at,
-    ...toMissingApprovalColumns(after.slots),
-    version,
-    updated_at: at,
-  };
-  const notices = createChangeNotices({ action: 'changeReviewers', actorId: actor.id, before: facts, after });
-  if (!(await writePermitChange(db, { permit: { ...row, ...columns }, slots: [], entry, notices })))
-    throw new Error('A locked permit was changed by somebody else');
-  if (await concernsWork(context, permit, after)) await followWork(context, facts, after, 'changeReviewers');
-  const { number, parent_permit_id: parentId } = row;
-  const { holderIds } = permit;
-  const change = { number, parentId, version, action: 'changeReviewers' as const, by: actor.fullName, at, holderIds };
-  const event = toPermitEvent(after, change, facts.slots);
-  await context.events.publish(db, 'permitChanged', event);
+  await recordChange(context, permit, {
+    action: 'changeReviewers',
+    after,
+    columns: { status, final_approver_id, lapsed_at },
+    changes: listReviewerChanges(facts.slots, after.slots),
+  });
 }
 
 const reviewerKindLabels = { individual: 'Individual Reviewer(s)', group: 'MTGroup(s)' } as const;
