@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   actionTable,
   describeGrantedActions,
+  findOwnOperation,
   formatActionVerb,
   getActionRow,
   isApproval,
@@ -35,6 +36,10 @@ describe('the table of actions', () => {
 
   it.each(permitActions)('gives %s a place on a screen', (action) => {
     expect(actionTable[action].places).not.toEqual([]);
+  });
+
+  it('performs by name all but the changes of reviewers', () => {
+    expect(permitActions.filter((action) => findOwnOperation(action) !== undefined)).toEqual(['changeReviewers']);
   });
 
   it('requires a reason for actions that turn a permit away', () => {

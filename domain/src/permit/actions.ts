@@ -10,6 +10,16 @@ import {
 /** Where an action's button is: in the bar below the review, on the permit page, or in the reviewers panel. */
 export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';
 
+/**
+ * Why the actions of a place are not performed by name: they have operations of their own, which write more than an
+ * action does. Null where `performPermitAction` performs them.
+ */
+const ownOperations: Record<ActionPlace, string | null> = {
+  'action bar': null,
+  'permit page': null,
+  'reviewers panel': 'Reviewers are added and removed by operations of their own.',
+};
+
 /** The dialog text that asks for a reason, and the refusal when none is given. */
 export interface ReasonText {
   title: string;
@@ -286,6 +296,12 @@ export function isPermitAction(value: string): value is PermitAction {
 /** The row of an action; undefined for an action that only a newer version running beside this one has. */
 export function getActionRow(action: string): ActionRow | undefined {
   return isPermitAction(action) ? actionTable[action] : undefined;
+}
+
+/** Why an action is not performed by name, as a sentence; undefined for one that is. */
+export function findOwnOperation(action: PermitAction): string | undefined {
+  const sentences = actionTable[action].places.map((place) => ownOperations[place]);
+  return sentences.includes(null) ? undefined : sentences.find((sentence) => sentence !== null);
 }
 
 /** The actions that match a condition, in the order of the table. */

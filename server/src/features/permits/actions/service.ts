@@ -1,4 +1,4 @@
-import { permitActions, type PermitAction } from '@eptw/domain/permit/actions';
+import { findOwnOperation, permitActions, type PermitAction } from '@eptw/domain/permit/actions';
 import { decidePermitAction, type AllowedDecision } from '@eptw/domain/permit/decide';
 import type { PermitFacts } from '@eptw/domain/permit/permit';
 import type { PermitStatus } from '@eptw/domain/permit/status';
@@ -81,8 +81,8 @@ export async function performNamedAction(
 function parseAction(text: string): PermitAction {
   const action = permitActions.find((name) => name === text);
   if (action === undefined) throw new Refusal('BAD_INPUT', `There is no action '${text.slice(0, 40)}'.`);
-  if (action === 'changeReviewers')
-    throw new Refusal('BAD_INPUT', 'Reviewers are added and removed by operations of their own.');
+  const ownOperation = findOwnOperation(action);
+  if (ownOperation !== undefined) throw new Refusal('BAD_INPUT', ownOperation);
   return action;
 }
 
