@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { nameSheet } from './styles-ahead/components.ts';
 
 /** Screens that are used together: each belongs to the first area whose pattern it matches. */
 const areas: Readonly<Record<string, RegExp>> = {
@@ -94,6 +95,7 @@ const publicPackages = /\/antd\/es\/alert\/|\/@ant-design\/icons|\/@rc-component
 
 /** The layers that a screen loads before its own files, the lowest first. */
 const layers: Rolldown.CodeSplittingGroup[] = [
+  { name: nameSheet, debugName: 'styles', test: (id) => nameSheet(id) !== null },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: 'start', tags: ['$initial'], test: (id) => !isWorker(id) },
   { name: 'public-packages', test: publicPackages, minShareCount, includeDependenciesRecursively: false },

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/store.ts';
 import { useMediaQuery } from '../lib/use-media-query.ts';
-import { toSchemeClass, type Scheme } from './theme.ts';
+import type { Scheme } from './design.ts';
+import { toSchemeClass } from './theme.ts';
 
 /** The user's choice: a scheme, or the device's setting. */
 export type ThemeChoice = Scheme | 'system';
@@ -41,7 +42,8 @@ export function useScheme(): Scheme {
   const chosenScheme = choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
   // Browsers do not print backgrounds, so the pale text of the dark scheme would be unreadable on paper.
   const scheme = isPrinting ? 'light' : chosenScheme;
-  useEffect(() => {
+  // Before the first frame: all styles are made of the class's variables.
+  useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['scheme'] = scheme;
     root.style.colorScheme = scheme;
