@@ -7,7 +7,7 @@ import {
   interceptSockets,
   recordVariables,
 } from './fixtures/network.ts';
-import { clickAction, confirmDialog, openList, getRow } from './fixtures/permit-screens.ts';
+import { clickAction, confirmDialog, getActionBar, openList, getRow } from './fixtures/permit-screens.ts';
 import { changePermitStatus, raisePermit } from './fixtures/permits.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -170,6 +170,25 @@ test.describe('a server error', () => {
     await expect(page.getByRole('main').locator('.page-title')).toContainText('Rejected By Peter Wong');
     await expect(page.getByText('Name every lock and tag point.').first()).toBeVisible();
   });
+});
+
+test('inputs whose code cannot be loaded say so, while the permit can still be decided', async ({
+  as,
+  apiOf,
+  consoleErrors,
+}) => {
+  const permit = await raisePermit(await apiOf(requestor));
+  const { page } = await as(pm);
+  await page.route('**/assets/edit-forms-*.js', (route) => route.abort());
+  await page.goto(`/permits/review/${permit._id}`);
+  await page.getByRole('button', { name: 'Edit inputs' }).click();
+  await expect(page.getByRole('alert')).toContainText('The inputs could not be loaded');
+  await expect(getActionBar(page).getByRole('button', { name: 'Reject', exact: true })).toBeEnabled();
+  await page.unroute('**/assets/edit-forms-*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Edit inputs' }).click();
+  await expect(page.getByRole('textbox', { name: 'Work location' })).toBeVisible();
+  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('net::ERR_FAILED');
 });
 
 test('a decision whose response was lost is sent again and counts once', async ({ as, apiOf, consoleErrors }) => {

@@ -1,5 +1,5 @@
 import { DatePicker, TimePicker } from 'antd';
-import { useState, type FocusEvent, type FocusEventHandler } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { useTouchScreen } from '../../lib/use-media-query.ts';
 import {
   alternativeDateFormats,
@@ -14,50 +14,10 @@ import {
   timeFormat,
   parseTypedDate,
 } from './date-parsing.ts';
-import { TextInput } from './text-input.tsx';
-import './date-time.css';
-
-interface PickerProps {
-  id?: string | undefined;
-  /** 'YYYY-MM-DD', 'HH:mm' or 'YYYY-MM-DDTHH:mm'; undefined when none is selected. */
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-  onBlur?: FocusEventHandler | undefined;
-  placeholder?: string | undefined;
-  required: boolean | undefined;
-  invalid: boolean;
-  label?: string | undefined;
-  describedBy: string | undefined;
-}
-
-/** The properties that the device's own control and antd's have in common. */
-function toControlProps({ id, required, invalid, label, describedBy, onBlur }: PickerProps) {
-  return {
-    className: 'field-picker',
-    'aria-required': required,
-    'aria-invalid': invalid,
-    'aria-describedby': describedBy,
-    ...(id !== undefined && { id }),
-    ...(label !== undefined && { 'aria-label': label }),
-    ...(onBlur && { onBlur }),
-  };
-}
+import { NativeInput, toControlProps, type PickerProps } from './native-input.tsx';
 
 function toPickerProps(props: PickerProps) {
   return { ...toControlProps(props), status: props.invalid ? 'error' : '' } as const;
-}
-
-/** The device's own control, which works best by touch. */
-function NativeInput({ type, ...props }: PickerProps & { type: 'date' | 'time' | 'datetime-local' }) {
-  const { value = '', onChange } = props;
-  return (
-    <TextInput
-      {...toControlProps(props)}
-      type={type}
-      value={value}
-      onChange={(text) => onChange(text === '' ? undefined : text)}
-    />
-  );
 }
 
 /** A day: typed or picked from a calendar, on a touch screen with the device's own control. */

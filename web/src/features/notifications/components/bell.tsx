@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../../../components/page/icon-button.tsx';
-import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
+import { PartNotLoaded } from '../../../components/page/part-not-loaded.tsx';
+import { LoadingPage } from '../../../components/page/states.tsx';
 import { usePopup } from '../../../components/popup/use-popup.ts';
 import { CountBadge } from '../../../components/status/status-tag.tsx';
 import { setTitleCount } from '../../../lib/page-title.ts';
@@ -44,15 +44,5 @@ function LazyPanel({ onLeave }: { onLeave: () => void }) {
   const { code: Panel, failed } = useLazyModule(loadPanel, true);
   if (Panel) return <Panel onLeave={onLeave} />;
   if (!failed) return <LoadingPage label="Loading notifications" />;
-  return (
-    <>
-      <ErrorState
-        title="The notifications could not be loaded"
-        hint="You may be offline, or there is a newer version. Reload the page."
-      />
-      <p className="lone-action">
-        <Button onClick={() => location.reload()}>Reload the page</Button>
-      </p>
-    </>
-  );
+  return <PartNotLoaded title="The notifications could not be loaded" />;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
+import { stripCodeFromTitle } from '../model/form-title.ts';
 
 /** A titled, collapsible part of the page for a form attached to the permit. Printed expanded. */
 export function AttachedFormCard({ code, title, children }: { code: string; title: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { toAttachedEntry, toSectionEntries, type RailGroup } from '../../templat
 import { createSectionMounts, type SectionMounts } from '../../templates/components/section-mounts.ts';
 import { SectionRail } from '../../templates/components/section-rail.tsx';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
-import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
+import { stripCodeFromTitle } from '../model/form-title.ts';
 import type { Permit } from '../model/permit.ts';
 
 /** A form of the permit, as the section rail needs it. */

@@ -4,7 +4,7 @@ import { summarizeWork } from '@eptw/domain/permit/work-summary';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import { Panel } from '../../../components/page/panel.tsx';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
-import { stripCodeFromTitle } from '../forms/attached-forms.tsx';
+import { stripCodeFromTitle } from '../model/form-title.ts';
 import { formatPeriod } from './permit-period.ts';
 import type { Permit } from '../model/permit.ts';
 import { WorkPictures } from './work-pictures.tsx';

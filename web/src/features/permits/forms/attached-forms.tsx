@@ -1,19 +1,15 @@
-import type { EditedPermitForm } from './edited-permit-form.ts';
 import { Button, Tooltip } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
+import { stripCodeFromTitle } from '../model/form-title.ts';
+import type { EditedPermitForm } from './edited-permit-form.ts';
 
 interface AttachedFormProps {
   form: EditedPermitForm;
   /** The ticked options that require this form; while there are any, it cannot be removed. */
   reasons: readonly string[];
   onRemove: () => void;
-}
-
-/** Turns 'A2 - Ladders and scaffolds' into 'Ladders and scaffolds': the code is shown in front of it. */
-export function stripCodeFromTitle({ code, title }: { code: string; title: string }): string {
-  return title.startsWith(code) ? title.slice(code.length).replace(/^[\s:–-]+/, '') : title;
 }
 
 function AttachedForm({ form, reasons, onRemove }: AttachedFormProps) {

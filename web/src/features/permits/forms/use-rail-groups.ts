@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toAttachedEntry, toSectionEntries, type RailGroup } from '../../templates/components/rail-groups.ts';
 import { useAllProgress } from '../../templates/components/use-progress.ts';
-import { stripCodeFromTitle } from './attached-forms.tsx';
+import { stripCodeFromTitle } from '../model/form-title.ts';
 import { listForms, type PermitFormState } from './permit-form-store.ts';
 
 /**

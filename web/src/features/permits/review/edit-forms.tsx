@@ -10,7 +10,7 @@ import type { Transfers } from '../forms/transfers.ts';
 import type { OpenForms } from './open-forms.ts';
 import { RequiredForms } from './required-forms.tsx';
 
-interface EditFormsProps {
+export interface EditFormsProps {
   forms: OpenForms;
   isDirty: boolean;
   transfers: Transfers;

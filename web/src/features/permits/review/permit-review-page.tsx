@@ -23,11 +23,10 @@ import { ActionBar } from './action-bar.tsx';
 import { canChangeReviewers, canEditForms, listReviewActions, resubmitsForms } from './review-actions.ts';
 import { NextPermit } from './next-permit.tsx';
 import { ExportButton } from '../export/export-button.tsx';
-import { EditForms } from './edit-forms.tsx';
 import { EarlyClosureDialog } from './early-closure-dialog.tsx';
 import { NeverStartedDialog } from './never-started-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { EditRail } from './edit-rail.tsx';
+import { useEditing } from './use-editing.tsx';
 import { useReviewActions } from './use-review-actions.ts';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
@@ -54,6 +53,12 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
   const mayEdit = canEditForms(permit.actions);
   // Edits stay on screen even if another user's action has made it impossible to save them.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
+  const editing = useEditing(editedForms, {
+    isDirty,
+    transfers,
+    onAttach: attach,
+    ...(!resubmits && { onDiscard: discard }),
+  });
   const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
   const { decide, busy, missing, reasonDialog, earlyClosure, neverStarted, refusal, dismissRefusal } = useReviewActions(
     {
@@ -109,22 +114,14 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
         work={work}
         actions={<ExportButton permitId={permit._id} />}
         notices={reasonDialog.open ? null : notices}
-        rail={editedForms ? <EditRail forms={editedForms} /> : <PermitRail permit={permit} mounts={mounts} />}
+        rail={editing?.rail ?? <PermitRail permit={permit} mounts={mounts} />}
         reviewers={
           canChangeReviewers(permit.actions) && (
             <ReviewersPanel permit={permit} refresh={refresh} onChanged={own.markOwnVersion} />
           )
         }
       >
-        {editedForms ? (
-          <EditForms
-            forms={editedForms}
-            isDirty={isDirty}
-            transfers={transfers}
-            onAttach={attach}
-            {...(!resubmits && { onDiscard: discard })}
-          />
-        ) : (
+        {editing?.forms ?? (
           <ReadOnlyForms
             permit={permit}
             mounts={mounts}

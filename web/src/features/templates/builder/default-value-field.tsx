@@ -1,7 +1,7 @@
 import { isTypeWith } from '@eptw/domain/template/model/input-type-table';
 import type { InputDefinition } from '@eptw/domain/template/definition/input-setting';
 import { FieldShell } from '../components/field-shell.tsx';
-import { inputRenderers } from '../inputs/registry.ts';
+import { inputFields } from '../inputs/fields.ts';
 import { toDefaultValueInput, type InputDraft } from './input-draft.ts';
 
 interface DefaultValueFieldProps {
@@ -16,7 +16,7 @@ const id = 'input-default';
 /** The default value of an input, entered in the field that users will see. */
 export function DefaultValueField({ draft, problem, onChange, onLeave }: DefaultValueFieldProps) {
   const input = toDefaultValueInput(draft);
-  const renderer = inputRenderers[input.type];
+  const renderer = inputFields[input.type];
   if (input.options?.length === 0 && isTypeWith(input.type, 'hasOptions')) return null;
   return (
     <FieldShell

@@ -5,7 +5,7 @@ import type { TemplateInput } from '@eptw/domain/template/model/template';
 import { getFieldId, useFieldState, useSetValue, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
 import { useFormContext } from '../../../lib/form-context.ts';
-import { inputRenderers } from '../inputs/registry.ts';
+import { inputFields } from '../inputs/fields.ts';
 
 /** One input being filled in. It rerenders only when its own value or problem changes. */
 export const InputField = memo(function InputField({ form, input }: { form: EditedForm; input: TemplateInput }) {
@@ -13,7 +13,7 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
   const change = useSetValue(form.store, input.name);
   const { contentBelow } = useFormContext();
   const id = getFieldId(form, input.name);
-  const renderer = inputRenderers[input.type];
+  const renderer = inputFields[input.type];
   const model = getInputModel(input.type);
   const isMissing = model.takesValue && input.required === true && model.isEmpty(value, input);
   return (

@@ -8,7 +8,7 @@ import type { Submission } from '@eptw/domain/template/model/submission';
 import type { TemplateInput, TemplateSection } from '@eptw/domain/template/model/template';
 import { getFieldLayout } from './field-shell.tsx';
 import type { FormTemplate } from './form-store.ts';
-import { inputRenderers } from '../inputs/registry.ts';
+import { inputAnswers } from '../inputs/answers.ts';
 import { createSectionMounts, useSectionMount, type SectionMounts } from './section-mounts.ts';
 import './form.css';
 import './read-only-form.css';
@@ -23,13 +23,12 @@ interface ReadOnlyInputProps {
 }
 
 const ReadOnlyInput = memo(function ReadInput({ input, submission, change, isCollapsed }: ReadOnlyInputProps) {
-  const renderer = inputRenderers[input.type];
   const layout = getFieldLayout(input);
-  const displayedValue = renderer.readOnly({
+  const displayedValue = inputAnswers[input.type]({
     input,
     value: getInputValue(submission, input) as Submission[string] | undefined,
   });
-  if (renderer.labelling === 'none') {
+  if (input.type === 'freetext') {
     return (
       <div className={layout.className} style={layout.style}>
         {displayedValue}

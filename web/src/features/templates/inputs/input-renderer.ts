@@ -31,30 +31,36 @@ export interface ReadOnlyProps<Value extends SubmissionValue> {
  */
 export type Labelling = 'control' | 'group' | 'choices' | 'own' | 'none';
 
-/** The renderers of one input type: for filling in, and for reading. */
-export interface InputRenderer {
+/** How an input of one type is filled in. */
+export interface FieldRenderer {
   labelling: Labelling;
   field: (props: InputFieldProps<SubmissionValue>) => ReactElement;
-  readOnly: (props: ReadOnlyProps<SubmissionValue>) => ReactElement;
 }
 
-interface RendererComponents<Value extends SubmissionValue> {
-  labelling: Labelling;
-  Field: ComponentType<InputFieldProps<Value>>;
-  /** Where more is shown than the value, formatted by its type. */
-  ReadOnly?: ComponentType<ReadOnlyProps<Value>>;
-}
+/** How the answer to an input of one type is shown. */
+export type AnswerRenderer = (props: ReadOnlyProps<SubmissionValue>) => ReactElement;
 
-/** Joins a type's two renderers with its model, which checks the type of values. */
-export function createInputRenderer<Value extends SubmissionValue>(
-  model: InputModel<Value>,
-  { labelling, Field, ReadOnly = DisplayedValue }: RendererComponents<Value>,
-): InputRenderer {
-  const keepOwnType = (value: SubmissionValue | undefined): Value | undefined =>
+/** A value of another type than the model's arrives as undefined. */
+const withOwnType =
+  <Value extends SubmissionValue>(model: InputModel<Value>) =>
+  (value: SubmissionValue | undefined): Value | undefined =>
     model.hasType(value) ? value : undefined;
-  return {
-    labelling,
-    field: (props) => createElement(Field, { ...props, value: keepOwnType(props.value) }),
-    readOnly: (props) => createElement(ReadOnly, { ...props, value: keepOwnType(props.value) }),
-  };
+
+/** Joins a type's field with its model, which checks the type of values. */
+export function createField<Value extends SubmissionValue>(
+  model: InputModel<Value>,
+  labelling: Labelling,
+  Field: ComponentType<InputFieldProps<Value>>,
+): FieldRenderer {
+  const toOwnType = withOwnType(model);
+  return { labelling, field: (props) => createElement(Field, { ...props, value: toOwnType(props.value) }) };
+}
+
+/** Joins what shows a type's answers with its model; without it, they are shown as the model formats them. */
+export function createAnswer<Value extends SubmissionValue>(
+  model: InputModel<Value>,
+  ReadOnly: ComponentType<ReadOnlyProps<Value>> = DisplayedValue,
+): AnswerRenderer {
+  const toOwnType = withOwnType(model);
+  return (props) => createElement(ReadOnly, { ...props, value: toOwnType(props.value) });
 }

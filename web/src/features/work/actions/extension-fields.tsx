@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { formatAmount } from '@eptw/domain/work-policy/work-policy-numbers';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
-import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
+import { SheetDayAndTimePicker } from '../../../components/field/sheet-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import type { ArgumentFieldProps } from '../sheet/action-input.ts';
 import type { Work } from '../job/work.ts';
@@ -21,7 +21,7 @@ export function ExtensionField({ label, work, input, problems, onChange }: Argum
       hint={`Now it ends ${formatEnd(work)}. All extensions together add at most ${formatAmount(extensionHours, 'hour')}.`}
     >
       {(control) => (
-        <DayAndTimePicker
+        <SheetDayAndTimePicker
           id={control.id}
           required
           invalid={control['aria-invalid']}

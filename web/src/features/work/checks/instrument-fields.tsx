@@ -1,5 +1,5 @@
 import { maximumInstrument } from '@eptw/domain/work/checks/check-instrument';
-import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
+import { SheetDayPicker } from '../../../components/field/sheet-pickers.tsx';
 import { Field } from '../../../components/field/field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 
@@ -30,7 +30,7 @@ export function InstrumentFields({ instrument, calibratedOn, problem, onChange }
       />
       <Field label="Calibrated on" required>
         {(control) => (
-          <DayPicker
+          <SheetDayPicker
             id={control.id}
             required
             invalid={false}
