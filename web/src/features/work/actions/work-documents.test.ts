@@ -1,5 +1,5 @@
 import { listAsks, workActions, type WorkAction } from '@eptw/domain/work/table/work-table';
-import { Kind, type FieldNode } from 'graphql';
+import { Kind, parse, type FieldNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { workDocuments } from './work-documents.ts';
 
@@ -7,8 +7,8 @@ import { workDocuments } from './work-documents.ts';
 const sentByNoSheet = ['readings'];
 
 function findField(action: WorkAction): FieldNode | undefined {
-  return workDocuments[action].definitions
-    .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? one.selectionSet.selections : []))
+  return parse(workDocuments[action].text)
+    .definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? one.selectionSet.selections : []))
     .find((one) => one.kind === Kind.FIELD);
 }
 
