@@ -235,6 +235,33 @@ test('a result that was still being read when a command was answered is read aga
   await text('count').toHaveTextContent(/^5$/);
 });
 
+test('what a command came back with is not held where nothing was read', async () => {
+  updateResult(count, {}, () => ({ getUnseenNotificationCount: 5 }));
+  expect(listResults(count)).toEqual([]);
+  mount({ screens: { '/': <Count name="count" fetchPolicy="cache-first" /> } });
+  await requests().toBe(1);
+  await text('count').toHaveTextContent(/^nothing, loading$/);
+});
+
+test('what has not changed stays the same object', async () => {
+  const seen: unknown[] = [];
+  function Seen() {
+    seen.push(useQuery(count).data);
+    return <Count name="count" />;
+  }
+  mount({ screens: { '/': <Seen /> } });
+  await requests().toBe(1);
+  respond(0, 1);
+  await text('count').toHaveTextContent(/^1$/);
+  change();
+  await requests().toBe(2);
+  respond(1, 1);
+  await text('count').toHaveTextContent(/^1$/);
+  await settle();
+  expect(new Set(seen)).toEqual(new Set([undefined, { getUnseenNotificationCount: 1 }]));
+  expect(new Set(seen).size).toBe(2);
+});
+
 test('data with errors is shown with its error, until the next result', async () => {
   mount({ screens: { '/': <Count name="count" /> } });
   await requests().toBe(1);
@@ -338,5 +365,8 @@ test('what is held is read again, also when the clock of the device was set back
   await requests().toBe(3);
   respondWith(2, 7);
   await expect.element(button).toHaveTextContent('7');
+  expect(listResults(GetTemplateVersionsDocument).map(({ getTemplateVersions }) => getTemplateVersions.count)).toEqual([
+    7, 6,
+  ]);
   clock.mockRestore();
 });

@@ -1,6 +1,6 @@
-import { hashKey, type Query } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { execute } from './execute.ts';
-import type { AnyOperation } from './operation.ts';
+import { toKey, type AnyOperation } from './operation.ts';
 import { queryClient } from './query-client.ts';
 import { forgetReadAhead } from './read-ahead.ts';
 
@@ -36,16 +36,15 @@ interface HeldOptions {
 
 /** Returns how TanStack Query finds and sends a query. */
 export function toQueryOptions(operation: AnyOperation, variables: object): HeldOptions {
-  const queryKey = [operation.name, variables];
+  const key = toKey(operation, variables);
   return {
-    queryKey,
+    queryKey: [operation.name, variables],
     meta: { fields: operation.fields },
     async queryFn({ signal }) {
       lastRequest += 1;
       const request = lastRequest;
-      const hash = hashKey(queryKey);
-      justSent.add(hash);
-      setTimeout(() => justSent.delete(hash));
+      justSent.add(key);
+      setTimeout(() => justSent.delete(key));
       const { data, error } = await execute({ operation, variables, signal });
       if (data === undefined) throw error ?? new Error(`${operation.name} returned nothing.`);
       return { data, request, ...(error && { error }) };

@@ -10,10 +10,10 @@ export function clearResults(): void {
 /** Returns what an operation has returned for any variables, the newest first. */
 export function listResults<Data, Variables>({ name }: Operation<Data, Variables>): Data[] {
   return queryClient
-    .getQueryCache()
-    .findAll({ queryKey: [name] })
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .flatMap(({ state }) => (state.data ? [(state.data as HeldResult).data as Data] : []));
+    .getQueriesData<HeldResult>({ queryKey: [name] })
+    .flatMap(([, held]) => held ?? [])
+    .toSorted((one, other) => other.request - one.request)
+    .map(({ data }) => data as Data);
 }
 
 /**
