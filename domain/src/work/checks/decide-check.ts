@@ -3,6 +3,7 @@ import {
   isolationSeriesName,
   type CheckKind,
   type CheckSeries,
+  isCheckKind,
 } from '../../work-policy/work-policy.ts';
 import { cutText } from '../../text/cut.ts';
 import { toStoredLine, toStoredText } from '../../text/stored-text.ts';
@@ -34,6 +35,11 @@ const recordedBy: Record<CheckKind, WorkRuleName> = {
   other: 'the permit holder or the issuing authority',
 };
 
+function findRecorder(kind: string): WorkRuleName {
+  // A newer version may have other kinds.
+  return recordedBy[isCheckKind(kind) ? kind : 'other'];
+}
+
 /** Whether checks are recorded in a condition, and whether those are the rounds of the fire watch. */
 const recordedIn: Record<WorkCondition, 'checks of the work' | 'rounds of the fire watch' | 'nothing'> = {
   planned: 'nothing',
@@ -54,7 +60,7 @@ type Recording = { allowed: true } | KeyedRefusal;
 
 /** Checks whether this user may record a check of this series now, or returns the refusal. */
 export function checkRecording(actor: Actor, job: Job, { name, kind, title }: CheckSeries): Recording {
-  const rule = name === isolationSeriesName ? 'the issuing authority' : recordedBy[kind];
+  const rule = name === isolationSeriesName ? 'the issuing authority' : findRecorder(kind);
   if (!workRules[rule](actor, job)) return refuse({ key: 'notYourCheck', series: title, rule }, 'person');
   return checkTime(job, { name, title });
 }

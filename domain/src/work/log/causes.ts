@@ -1,4 +1,10 @@
-import { fireWatchSeriesName, isolationSeriesName, type WorkPolicy } from '../../work-policy/work-policy.ts';
+import {
+  fireWatchSeriesName,
+  isCheckKind,
+  isolationSeriesName,
+  type CheckKind,
+  type WorkPolicy,
+} from '../../work-policy/work-policy.ts';
 import { getCauseRow, isDanger, type CauseKind } from './cause-table.ts';
 import { findSeries } from './combined-policy.ts';
 import { toRecordedAt } from '../../time/device-time.ts';
@@ -82,11 +88,20 @@ const kindOfEntry: { [Event in WorkEvent]: Finder<Event> | null } = {
   changeCertificates: null,
 };
 
+/** What a failed check of each kind comes to: the cause says whether it is a danger. */
+const causeOfFailed: Record<CheckKind, CauseKind> = {
+  gasTest: 'gasFailed',
+  fireWatchRound: 'roundFailed',
+  attendant: 'checkFailed',
+  inspection: 'checkFailed',
+  other: 'checkFailed',
+};
+
 function findFailure(name: string, policy: WorkPolicy): CauseKind {
   if (name === isolationSeriesName) return 'isolationFailed';
-  const kind = findSeries(policy, name)?.kind;
-  if (kind === 'fireWatchRound') return 'roundFailed';
-  return kind === 'gasTest' ? 'gasFailed' : 'checkFailed';
+  const kind = findSeries(policy, name)?.kind ?? 'other';
+  // A newer version may have other kinds.
+  return isCheckKind(kind) ? causeOfFailed[kind] : 'checkFailed';
 }
 
 /** The cause that an entry is by itself; undefined where it is none. */

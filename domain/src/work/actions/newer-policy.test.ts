@@ -5,6 +5,8 @@ import { createRoleRequirement } from '../../role/role-requirement.ts';
 import { getRoleWords } from '../../role/role-words.ts';
 import { roleWords } from '../../role/role-words-en.ts';
 import { summarizeRole } from '../../work-policy/describe-work-policy.ts';
+import type { CheckKind } from '../../work-policy/work-policy.ts';
+import { decideCheck } from '../checks/decide-check.ts';
 import { decideWork } from './decide.ts';
 import type { WorkEntry } from '../log/work-log.ts';
 import { formatWorkEntry } from '../records/format-entry.ts';
@@ -56,4 +58,15 @@ it('a role that only a newer version has is filled, left and worded by its store
 
 it('somebody in a role that only a newer version has does not stand in for another', () => {
   expect(getJobRole(droneSpotter)).toMatchObject({ presence: 'always', mayCombine: [] });
+});
+
+it('a check of a kind that only a newer version has is recorded, and suspends the work when it fails', () => {
+  const kind = 'noise' as CheckKind;
+  const series = { name: 'noise', title: 'Noise', kind, readings: [], everyMinutes: 60, graceMinutes: 5 };
+  const live = createJob(startedLog, 45, { policy: { ...generalPolicy, checks: [series] } });
+  const sent = { series: 'noise', values: {}, passed: false, note: 'Too loud' };
+  const decision = decideCheck(people.submitter, live, sent, null);
+  if (!decision.allowed) throw new Error(decision.problem);
+  const after = createJob([...startedLog, decision.entry], 46, { policy: live.policy });
+  expect(after.state.causes.map((cause) => cause.kind)).toEqual(['checkFailed']);
 });
