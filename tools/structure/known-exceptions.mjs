@@ -54,7 +54,6 @@ export const knownFiles = [
   'permits/export/printed-people.ts',
   'permits/export/printed-reviewers.ts',
   'permits/export/printed-work.ts',
-  'permits/list/lists.ts',
   'permits/list/summaries.ts',
   'permits/subscriptions/draft-events.ts',
   'reports/initiatives/report-document.ts',

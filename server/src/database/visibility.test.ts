@@ -16,7 +16,7 @@ import {
   isAwaitingOneApproval,
 } from '../features/permits/list/awaiting-sources.ts';
 import type { ListSource, PermitLevel } from './list-source.ts';
-import { countedLists } from '../features/permits/list/lists.ts';
+import { countedLists } from '../features/permits/list/list-sources.ts';
 import { loadSelectedMenuCounts } from '../features/permits/menu-counts/service.ts';
 import { toPermitParties, loadPermitRows, type PermitRow } from '../features/permit-access/permit-rows.ts';
 import { toActor, populate, createRandom } from '../features/permits/testing/population.ts';

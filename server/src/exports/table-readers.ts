@@ -2,7 +2,7 @@ import { exportedPermitLists, type ExportedListName } from '@eptw/domain/export/
 import { streamCriticalActivities } from '../features/dashboard/today/service.ts';
 import { streamNotifications } from '../features/notifications/service.ts';
 import { listAllDrafts } from '../features/permits/drafts/service.ts';
-import { permitLists } from '../features/permits/list/lists.ts';
+import { permitLists } from '../features/permits/list/list-sources.ts';
 import { listAllPermits, type ListRequest } from '../features/permits/list/service.ts';
 import type { ActorContext } from '../app-context.ts';
 import { administrationTableReaders } from './administration-lists.ts';

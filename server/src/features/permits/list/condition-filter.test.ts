@@ -8,7 +8,7 @@ import type { TestUser } from '../../../testing/test-users.ts';
 import { createRandom, populate, toActor } from '../testing/population.ts';
 import { storeRandomWork } from '../testing/stored-work.ts';
 import { conditionAt, toStoredWork, workOf, type WorkJson } from '../../work-log/work-rows.ts';
-import { permitLists } from './lists.ts';
+import { permitLists } from './list-sources.ts';
 import { listPermits, type ListRequest } from './service.ts';
 
 const now = new Date('2026-01-03T13:00:00Z');

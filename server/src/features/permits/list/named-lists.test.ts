@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createRandom, populate } from '../testing/population.ts';
-import { listOperations, permitLists, type PermitListName } from './lists.ts';
+import { listOperations, permitLists, type PermitListName } from './list-sources.ts';
 
 let app: TestApp;
 let clients: TestClient[];

@@ -11,7 +11,7 @@ import { loadQuotaState } from '../quota/service.ts';
 import { loadPermit } from '../detail/service.ts';
 import { toActor, populate, createRandom } from '../testing/population.ts';
 import { storeRandomWork } from '../testing/stored-work.ts';
-import { permitLists } from './lists.ts';
+import { permitLists } from './list-sources.ts';
 import { gatherPermits } from './store.ts';
 import { listUnheldPermits, listUnstoppedPermits } from '../../work-log/store.ts';
 import { toPermitQuery } from './service.ts';

@@ -11,7 +11,7 @@ import { areaStopType } from '../../area-stops/area-stop-type.ts';
 import { loadOnce } from '../../../graphql/load-once.ts';
 import { loadCreatePermission, type CreatePermission } from '../quota/service.ts';
 import { permitReferenceType } from '../detail/types.ts';
-import { countedLists, listOperations, type PermitListName } from './lists.ts';
+import { countedLists, listOperations, type PermitListName } from './list-sources.ts';
 import {
   countPermits,
   hasRecallablePermit,

@@ -5,7 +5,7 @@ import type { TestUser } from '../../../testing/test-users.ts';
 import { createRandom, populate, toActor } from '../testing/population.ts';
 import { gatherPermits } from './store.ts';
 import type { ListOrder } from './query-clauses.ts';
-import { permitLists } from './lists.ts';
+import { permitLists } from './list-sources.ts';
 import { toPermitQuery } from './service.ts';
 import { searchPermits, type SearchLimits } from './search-rows.ts';
 

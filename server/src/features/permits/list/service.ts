@@ -25,10 +25,16 @@ import {
   type PermitTotal,
   findMatchingNames,
 } from './store.ts';
-import { type ListDefinition, toListBase } from './list-sources.ts';
+import {
+  type ListDefinition,
+  toListBase,
+  listOperations,
+  permitLists,
+  type countedLists,
+  type PermitListName,
+} from './list-sources.ts';
 import { isSortKey, type ListOrder, type PermitQuery } from './query-clauses.ts';
 import { loadListRows } from './list-rows.ts';
-import { listOperations, permitLists, type countedLists, type PermitListName } from './lists.ts';
 import { searchPermits } from './search-rows.ts';
 import { toSummaries, type ListedPermit } from './summaries.ts';
 import { selectVisibleElsewhere } from '../../../database/visibility.ts';

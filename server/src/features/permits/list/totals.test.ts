@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { rollUpPermitCounts } from '../../dashboard/rollups/service.ts';
 import { createRandom, populate, toActor } from '../testing/population.ts';
-import { permitLists } from './lists.ts';
+import { permitLists } from './list-sources.ts';
 import { listPermits, type ListRequest } from './service.ts';
 
 let app: TestApp;

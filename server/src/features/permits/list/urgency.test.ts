@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { toActor, populate, createRandom } from '../testing/population.ts';
-import { permitLists } from './lists.ts';
+import { permitLists } from './list-sources.ts';
 import { listAllPermits, listPermits, type ListRequest } from './service.ts';
 
 const now = new Date('2026-01-03T13:00:00Z');
