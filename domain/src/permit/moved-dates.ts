@@ -1,7 +1,10 @@
+import { inputPurposes } from '../template/purpose/input-purpose.ts';
 import { findInputsByPurpose, type TitledForm } from '../template/purpose/inputs-by-purpose.ts';
 import type { InputPurpose } from '../template/model/template.ts';
 
-const periodPurposes: readonly InputPurpose[] = ['startDate', 'startTime', 'endDate', 'endTime', 'period'];
+const periodPurposes = (Object.keys(inputPurposes) as InputPurpose[]).filter(
+  (purpose) => inputPurposes[purpose].isOfPeriod,
+);
 
 /** The names of the inputs of a form that hold its dates: all that its submitter may change while it is in review. */
 export function listDateInputs(form: TitledForm): Set<string> {

@@ -21,6 +21,8 @@ export interface PurposeRule {
    * start and end. Empty if several inputs may have the purpose.
    */
   claims: readonly InputPurpose[];
+  /** Whether the answer says when the permit begins or ends. */
+  isOfPeriod: boolean;
   /** Whether a copy of a permit takes over the answer. Measurements are taken again for each permit. */
   copied: boolean;
   /**
@@ -39,15 +41,24 @@ export interface PurposeRule {
 const shortTexts = listTypesWith('isShortText');
 
 const periodDefaults = {
+  isOfPeriod: true,
   copied: false,
   prefilledFrom: 'permit',
   afterWork: false,
   missing: null,
   keyboard: null,
 } as const;
-const answerDefaults = { copied: true, prefilledFrom: null, afterWork: false, missing: null, keyboard: null } as const;
+const answerDefaults = {
+  isOfPeriod: false,
+  copied: true,
+  prefilledFrom: null,
+  afterWork: false,
+  missing: null,
+  keyboard: null,
+} as const;
 const testDefaults = {
   claims: [],
+  isOfPeriod: false,
   copied: false,
   prefilledFrom: null,
   afterWork: true,
