@@ -3,7 +3,6 @@ import { findInputByPurpose } from '@eptw/domain/template/purpose/inputs-by-purp
 import type { Submission, SubmissionValue } from '@eptw/domain/template/model/submission';
 import type { InputPurpose, InputType, TemplateContent, TemplateInput } from '@eptw/domain/template/model/template';
 import { content } from '../content/content.ts';
-import { findSampleJobs } from './sample-jobs.ts';
 
 const { answers, signatures } = content.samples;
 
@@ -157,4 +156,14 @@ export function sampleSubmission(template: TemplateContent, options: SampleOptio
     }
   }
   return submission;
+}
+
+/** Sample jobs for a template; undefined where only the template's own example fits. */
+function findSampleJobs(
+  template: Pick<TemplateContent, 'code' | 'type' | 'asParentPermit'>,
+): readonly string[] | undefined {
+  const { byCode, byType } = content.samples.jobs;
+  const job = byCode[template.code];
+  if (job) return job;
+  return template.type === 'General' && !template.asParentPermit ? undefined : byType[template.type];
 }

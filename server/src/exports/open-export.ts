@@ -5,11 +5,11 @@ import {
   type ExportedListName,
   type ExportFormat,
 } from '@eptw/domain/export/exported-lists';
+import { byteOrderMark, formatCsvLines, type Cell } from '@eptw/domain/export/csv';
 import { openSnapshot } from '../database/transaction.ts';
 import type { ActorContext } from '../app-context.ts';
 import { Refusal } from '../refusal.ts';
 import { formatTimeCell } from './cells/cell.ts';
-import { writeCsv } from './csv-file.ts';
 import { tableReaders } from './table-readers.ts';
 import type { ExportLimiter } from './export-limiter.ts';
 import { writeXlsx } from './xlsx-file.ts';
@@ -77,4 +77,13 @@ export async function openExport(
     await end();
     throw error;
   }
+}
+
+/** Writes a table as a CSV file in pieces. */
+async function* writeCsv(
+  titles: readonly string[],
+  batches: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<string> {
+  yield byteOrderMark + formatCsvLines([titles]);
+  for await (const rows of batches) yield formatCsvLines(rows);
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../app-context.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
-import { seedAnnouncement } from './demo-announcement.ts';
 import { seedCrew } from './demo-crew.ts';
 import { seedPermits } from './demo-permits.ts';
 import { seedPlaces } from './demo-places.ts';
 import { seedUsersAndGroups } from './seed-users.ts';
+import { content } from '../content/content.ts';
+import type { Database } from '../database/connect.ts';
 
 /** Fills an empty database with the demo. Does nothing when there are any accounts already. Returns whether it did. */
 export async function seedDemo(appContext: AppContext): Promise<boolean> {
@@ -23,4 +24,15 @@ export async function seedDemo(appContext: AppContext): Promise<boolean> {
     await seedPermits({ ...appContext, db: transaction });
     return true;
   });
+}
+
+const day = 24 * 3_600_000;
+
+/** Publishes the demo's first announcement. */
+async function seedAnnouncement(db: Database, now: Date): Promise<void> {
+  const { days, ...announcement } = content.demo.announcement;
+  await db
+    .insertInto('announcement')
+    .values({ ...announcement, active_from: now, active_to: new Date(now.getTime() + days * day) })
+    .execute();
 }

@@ -9,8 +9,8 @@ import { RescuerForm } from './rescuer-form.tsx';
 import { formatSiteTime, useServerTime } from './time.ts';
 import { toKey, type Entries, type Goer } from './use-entries.ts';
 import type { PageItem, PersonAtSpace } from './use-sign-on-page.ts';
-import { useSteady } from './use-steady.ts';
 import { isOut, type Waiting } from './waiting.ts';
+import { useEffect, useState } from 'preact/hooks';
 
 interface EntryLogProps {
   item: PageItem;
@@ -126,4 +126,18 @@ function Row({ person, note, above, children }: RowProps) {
       </li>
     </>
   );
+}
+
+/** How long rows stay where they are after a tap, in milliseconds: a second tap must not hit the next person. */
+const heldFor = 3_000;
+
+/** A value that does not change until a while after the last tap. */
+function useSteady<Value>(value: Value, tappedAt: number): Value {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    const wait = Math.max(0, tappedAt + heldFor - Date.now());
+    const timer = setTimeout(() => setShown(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, tappedAt]);
+  return tappedAt === 0 ? value : shown;
 }

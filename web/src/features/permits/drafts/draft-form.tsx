@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState, useEffect } from 'react';
+import { useNavigate, useLocation } from 'react-router';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { listMissingChoices, type FormOptions } from '../forms/permit-choices.ts';
@@ -8,7 +8,7 @@ import { getListPathAfterSubmit } from '../model/list-after-submit.ts';
 import { QuotaAlert } from '../quota/quota-alert.tsx';
 import { PermitForm } from '../forms/permit-form.tsx';
 import type { PermitFormStore } from '../forms/permit-form-store.ts';
-import { listSentForms, showRefusedInputs } from '../forms/refused-inputs.ts';
+import { listSentForms, showRefusedInputs, type RefusingPayload } from '../forms/refused-inputs.ts';
 import { SaveDraftButton } from '../forms/save-draft-button.tsx';
 import { createTransfers } from '../forms/transfers.ts';
 import type { FormOptionsResult } from '../forms/use-form-options.ts';
@@ -19,10 +19,9 @@ import { UnavailableChoicesNotice } from './unavailable-choices-notice.tsx';
 import { NewerFormNotice } from './newer-form-notice.tsx';
 import { FormChangesNotice } from './form-changes-notice.tsx';
 import { useHasNewerForms } from './use-has-newer-forms.ts';
-import { useArrivedRefusal } from './use-arrived-refusal.ts';
 import type { DraftEditingSession } from './use-open-draft.ts';
-import './drafts.css';
 import { useStore } from '../../../lib/store.ts';
+import './drafts.css';
 
 interface DraftFormProps {
   user: SessionUser;
@@ -92,4 +91,20 @@ export function DraftForm({ user, formOptions, quota, title, back, session, reop
       }
     />
   );
+}
+
+/** Shows which inputs the server refused on the page of a draft, whose link to the form carries the refusal. */
+function useArrivedRefusal(formStore: PermitFormStore): void {
+  const refusal = useLocation().state as RefusingPayload | null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!refusal) return;
+    // Later than this effect, in which React cannot mount the section of the first input.
+    const timer = setTimeout(() => {
+      showRefusedInputs(listSentForms(formStore.get()), refusal.problems);
+      // The browser keeps the navigation state over a reload, after which the inputs may be corrected.
+      void navigate('.', { replace: true, state: null });
+    });
+    return () => clearTimeout(timer);
+  }, [refusal, formStore, navigate]);
 }
