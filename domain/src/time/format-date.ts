@@ -1,41 +1,22 @@
-import { isCalendarDate } from './calendar.ts';
-import { defaultTimeZone } from './time-zone.ts';
+import { parseCalendarDate, type CalendarDay } from './calendar.ts';
+import { monthAbbreviations } from './month.ts';
+import { defaultTimeZone, getLocalTime } from './time-zone.ts';
 
 type Instant = Date | string | number;
 
-const dateFormats = {
-  day: { day: 'numeric', month: 'short', year: 'numeric' },
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+const padToTwo = (number: number) => String(number).padStart(2, '0');
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a format is slower than using it, so formats are cached. */
-function getFormat(wording: keyof typeof dateFormats, timeZone: string): Intl.DateTimeFormat {
-  const key = `${wording} ${timeZone}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', { ...dateFormats[wording], timeZone });
-    formats.set(key, format);
-  }
-  return format;
-}
-
-function formatParts(instant: Instant, timeZone: string, wording: keyof typeof dateFormats) {
-  const formatted = getFormat(wording, timeZone).formatToParts(new Date(instant));
-  return Object.fromEntries(formatted.map(({ type, value }) => [type, value]));
-}
+const nameDay = ({ day, month, year }: CalendarDay) => `${day} ${monthAbbreviations[month - 1]} ${year}`;
 
 /** '23 Nov 2026' */
 export function formatDay(instant: Instant, timeZone = defaultTimeZone): string {
-  const { day, month, year } = formatParts(instant, timeZone, 'day');
-  return `${day} ${month?.slice(0, 3)} ${year}`;
+  return nameDay(getLocalTime(new Date(instant).getTime(), timeZone));
 }
 
 /** '08:00' */
 export function formatTime(instant: Instant, timeZone = defaultTimeZone): string {
-  const { hour, minute } = formatParts(instant, timeZone, 'time');
-  return `${hour}:${minute}`;
+  const { hour, minute } = getLocalTime(new Date(instant).getTime(), timeZone);
+  return `${padToTwo(hour)}:${padToTwo(minute)}`;
 }
 
 /** '23 Nov 2026, 08:00': the only format for a day with its time. */
@@ -45,5 +26,6 @@ export function formatDayAndTime(instant: Instant, timeZone = defaultTimeZone): 
 
 /** '23 Nov 2026' from '2026-11-23'; any other text unchanged. */
 export function formatCalendarDate(text: string): string {
-  return isCalendarDate(text) ? formatDay(text, 'UTC') : text;
+  const day = parseCalendarDate(text);
+  return day ? nameDay(day) : text;
 }
