@@ -9,6 +9,7 @@ import {
 } from '../../../generated/area-stops.ts';
 import { useCommand } from '../../../lib/api/use-command.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
+import { useHasBeen } from '../../../lib/use-has-been.ts';
 import { useToast } from '../../../lib/toast.ts';
 import './area-stops.css';
 
@@ -48,6 +49,8 @@ export function LiftStop({ stopId: id, siteName, mustered }: LiftStopProps) {
     skip: !isOpen,
   });
   const [send, isSending] = useCommand(LiftStopDocument, { refetch: 'active', silent: true });
+  // Also a closed dialog takes a while to render, and few open it.
+  const showsDialog = useHasBeen(isOpen);
   const toast = useToast();
   const answer = loading ? undefined : data?.getStopToLift;
   const toLift = changed ?? answer?.toLift;
@@ -75,41 +78,43 @@ export function LiftStop({ stopId: id, siteName, mustered }: LiftStopProps) {
       <Button className="lift-stop" onClick={() => setOpen(true)}>
         Lift the stop…
       </Button>
-      <Modal
-        open={isOpen}
-        title={`Lift the stop at ${siteName}?`}
-        okText="Lift the stop"
-        cancelText="Go back"
-        confirmLoading={isSending}
-        okButtonProps={{ disabled: !toLift }}
-        onOk={() => toLift && void lift(toLift)}
-        onCancel={close}
-        mask={{ closable: false }}
-      >
-        <div className="stop-all-work">
-          {problem !== '' && <Alert type="error" showIcon title={problem} />}
-          {toLift && <UnseenPeople notSeen={toLift.notSeen} mustered={mustered} />}
-          {loading && !toLift && <LoadingPage label="Reading who is not seen" />}
-          {error && !loading && !toLift && (
-            <ErrorState title="It is not known who was not seen." onRetry={() => void refetch()} />
-          )}
-          <p>
-            Jobs can start again. Each job that was suspended is resumed on its own, after an inspection.
-            {mustered && ' The muster list is no longer frozen then; its record stays.'}
-          </p>
-          <TextField
-            label="Reason"
-            hint={
-              mustered
-                ? 'Needed if somebody was not seen at the assembly point: it is recorded with their names, and their holders are told.'
-                : undefined
-            }
-            rows={2}
-            value={reason}
-            onChange={setReason}
-          />
-        </div>
-      </Modal>
+      {showsDialog && (
+        <Modal
+          open={isOpen}
+          title={`Lift the stop at ${siteName}?`}
+          okText="Lift the stop"
+          cancelText="Go back"
+          confirmLoading={isSending}
+          okButtonProps={{ disabled: !toLift }}
+          onOk={() => toLift && void lift(toLift)}
+          onCancel={close}
+          mask={{ closable: false }}
+        >
+          <div className="stop-all-work">
+            {problem !== '' && <Alert type="error" showIcon title={problem} />}
+            {toLift && <UnseenPeople notSeen={toLift.notSeen} mustered={mustered} />}
+            {loading && !toLift && <LoadingPage label="Reading who is not seen" />}
+            {error && !loading && !toLift && (
+              <ErrorState title="It is not known who was not seen." onRetry={() => void refetch()} />
+            )}
+            <p>
+              Jobs can start again. Each job that was suspended is resumed on its own, after an inspection.
+              {mustered && ' The muster list is no longer frozen then; its record stays.'}
+            </p>
+            <TextField
+              label="Reason"
+              hint={
+                mustered
+                  ? 'Needed if somebody was not seen at the assembly point: it is recorded with their names, and their holders are told.'
+                  : undefined
+              }
+              rows={2}
+              value={reason}
+              onChange={setReason}
+            />
+          </div>
+        </Modal>
+      )}
     </>
   );
 }

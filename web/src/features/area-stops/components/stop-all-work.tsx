@@ -3,6 +3,7 @@ import { OctagonX } from 'lucide-react';
 import { areaStopKindNames, areaStopKinds, toAreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { SelectField } from '../../../components/field/select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
+import { useHasBeen } from '../../../lib/use-has-been.ts';
 import type { StoppableSite } from './use-area-stops.ts';
 import { useStopAllWork } from './use-stop-all-work.ts';
 import './area-stops.css';
@@ -20,6 +21,8 @@ interface StopAllWorkProps {
 export function StopAllWork({ sites, preset }: StopAllWorkProps) {
   const { entries, site, change, isOpen, open, close, stop, isSending, ...problems } = useStopAllWork(sites, preset);
   const { siteProblem, kindProblem, reasonProblem, refusal } = problems;
+  // Also a closed dialog takes a while to render, and few open it.
+  const showsDialog = useHasBeen(isOpen);
   const needsWords = entries.kind === 'other';
   if (sites.length === 0) return null;
   return (
@@ -27,56 +30,58 @@ export function StopAllWork({ sites, preset }: StopAllWorkProps) {
       <Button className="stop-all-work-button" danger icon={<OctagonX size={17} aria-hidden />} onClick={open}>
         Stop all work
       </Button>
-      <Modal
-        open={isOpen}
-        title="Stop all work"
-        okText={site ? `Stop all work at ${site.name}` : 'Stop all work'}
-        cancelText="Go back"
-        okButtonProps={{ danger: true, type: 'primary', size: 'large', className: 'stop-all-work-now' }}
-        confirmLoading={isSending}
-        onOk={stop}
-        onCancel={close}
-        mask={{ closable: false }}
-      >
-        <div className="stop-all-work">
-          {refusal !== '' && <Alert type="error" showIcon title={refusal} />}
-          {sites.length > 1 && (
-            <SelectField
-              label="Site"
-              required
-              options={sites.map(({ _id, name }) => ({ value: _id, label: name }))}
-              value={entries.site}
-              problem={siteProblem}
-              onChange={(chosen) => change({ site: chosen })}
-            />
-          )}
-          <fieldset>
-            <legend>What has happened</legend>
-            <Radio.Group
-              name="stop-kind"
-              options={kindOptions}
-              value={entries.kind}
-              onChange={({ target }) => change({ kind: toAreaStopKind(String(target.value)), muster: undefined })}
-            />
-            {kindProblem !== undefined && (
-              <p className="stop-all-work-problem" role="alert">
-                {kindProblem}
-              </p>
+      {showsDialog && (
+        <Modal
+          open={isOpen}
+          title="Stop all work"
+          okText={site ? `Stop all work at ${site.name}` : 'Stop all work'}
+          cancelText="Go back"
+          okButtonProps={{ danger: true, type: 'primary', size: 'large', className: 'stop-all-work-now' }}
+          confirmLoading={isSending}
+          onOk={stop}
+          onCancel={close}
+          mask={{ closable: false }}
+        >
+          <div className="stop-all-work">
+            {refusal !== '' && <Alert type="error" showIcon title={refusal} />}
+            {sites.length > 1 && (
+              <SelectField
+                label="Site"
+                required
+                options={sites.map(({ _id, name }) => ({ value: _id, label: name }))}
+                value={entries.site}
+                problem={siteProblem}
+                onChange={(chosen) => change({ site: chosen })}
+              />
             )}
-          </fieldset>
-          <Checkbox checked={entries.muster} onChange={({ target }) => change({ muster: target.checked })}>
-            Everybody to the assembly point
-          </Checkbox>
-          <TextField
-            label={needsWords ? 'In words' : 'Details'}
-            required={needsWords}
-            rows={2}
-            value={entries.words}
-            problem={reasonProblem}
-            onChange={(words) => change({ words })}
-          />
-        </div>
-      </Modal>
+            <fieldset>
+              <legend>What has happened</legend>
+              <Radio.Group
+                name="stop-kind"
+                options={kindOptions}
+                value={entries.kind}
+                onChange={({ target }) => change({ kind: toAreaStopKind(String(target.value)), muster: undefined })}
+              />
+              {kindProblem !== undefined && (
+                <p className="stop-all-work-problem" role="alert">
+                  {kindProblem}
+                </p>
+              )}
+            </fieldset>
+            <Checkbox checked={entries.muster} onChange={({ target }) => change({ muster: target.checked })}>
+              Everybody to the assembly point
+            </Checkbox>
+            <TextField
+              label={needsWords ? 'In words' : 'Details'}
+              required={needsWords}
+              rows={2}
+              value={entries.words}
+              problem={reasonProblem}
+              onChange={(words) => change({ words })}
+            />
+          </div>
+        </Modal>
+      )}
     </>
   );
 }

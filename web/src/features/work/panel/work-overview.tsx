@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { isApproved } from '@eptw/domain/permit/status';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
+import { useHasBeen } from '../../../lib/use-has-been.ts';
 import { CausesPanel } from '../stops/causes-panel.tsx';
 import { CheckPanels } from '../checks/check-panels.tsx';
 import { ConditionCard } from '../condition/condition-card.tsx';
@@ -48,11 +48,9 @@ export function WorkOverview({ screen }: { screen: WorkScreen }) {
 
 /** What is missing comes first, and is read last: until then the others do not take its place. */
 function PanelsBelow({ screen }: { screen: WorkScreen }) {
-  const { isComplete } = screen.page.permitWork;
   const [isLate] = useElapsed(readingMs);
-  const [isShown, setShown] = useState(isComplete);
-  if (isComplete && !isShown) setShown(true);
-  if (!isShown && !isLate) return <PanelsPlace />;
+  const wasComplete = useHasBeen(screen.page.permitWork.isComplete);
+  if (!wasComplete && !isLate) return <PanelsPlace />;
   return (
     <>
       <MissingPanel screen={screen} />
