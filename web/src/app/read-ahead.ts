@@ -1,6 +1,7 @@
 import type { Role } from '@eptw/domain/user/role';
 import { readPermitListAhead } from '../features/permits/list/read-list-ahead.ts';
 import { permitLevels, type PermitLevel } from '../features/permits/components/permit-level.ts';
+import { GetAreaStopsDocument } from '../generated/area-stops.ts';
 import { GetActiveAnnouncementDocument } from '../generated/announcements.ts';
 import { GetUnseenNotificationCountDocument } from '../generated/notifications/unread-count.ts';
 import { GetMenuCountsDocument, GetSessionDocument } from '../generated/sessions.ts';
@@ -9,6 +10,7 @@ import { readAhead } from '../lib/api/requests.ts';
 /** The queries of the frame around the screens. */
 const frameQueries = [
   GetSessionDocument,
+  GetAreaStopsDocument,
   GetMenuCountsDocument,
   GetUnseenNotificationCountDocument,
   GetActiveAnnouncementDocument,

@@ -3,9 +3,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { AreaStopFactsFragment } from './fragments.ts';
 import type { ResponseCode } from '@eptw/domain/response-code';
 import type { Role } from '@eptw/domain/user/role';
+export type AreaStopKind =
+  | 'alarm'
+  | 'drill'
+  | 'evacuation'
+  | 'fire'
+  | 'gas'
+  | 'other'
+  | 'powerCut'
+  | 'weather';
+
 /** What somebody who lifts a stop was shown of it: the stop is not lifted where that is not so any more. */
 export type StopAsShown = {
   /** Of those who were not seen. */
@@ -16,7 +25,7 @@ export type StopAsShown = {
 export type GetAreaStopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAreaStopsQuery = { getAreaStops: Array<AreaStopFactsFragment> };
+export type GetAreaStopsQuery = { getAreaStops: Array<{ _id: string, site: string, siteName: string, timeZone: string, kind: AreaStopKind, reason: string, setBy: string, setAt: string, mustered: boolean }> };
 
 export type GetStoppableSitesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -58,7 +67,7 @@ export type AreaStopsChangedSubscriptionVariables = Exact<{ [key: string]: never
 export type AreaStopsChangedSubscription = { areaStopsChanged: boolean };
 
 import type { Operation } from '../lib/api/operation.ts';
-export const GetAreaStopsDocument: Operation<GetAreaStopsQuery, GetAreaStopsQueryVariables> = {"kind":"query","name":"GetAreaStops","fields":["getAreaStops"],"text":"query GetAreaStops{getAreaStops{...AreaStopFacts}}fragment AreaStopFacts on AreaStop{_id site siteName timeZone kind reason setBy setAt mustered}"};
+export const GetAreaStopsDocument: Operation<GetAreaStopsQuery, GetAreaStopsQueryVariables> = {"kind":"query","name":"GetAreaStops","fields":["getAreaStops"],"text":"query GetAreaStops{getAreaStops{_id site siteName timeZone kind reason setBy setAt mustered}}"};
 export const GetStoppableSitesDocument: Operation<GetStoppableSitesQuery, GetStoppableSitesQueryVariables> = {"kind":"query","name":"GetStoppableSites","fields":["getSites","getSession"],"text":"query GetStoppableSites{getSites(limit:1000){items{_id name}}getSession{user{role sites{_id}}}}"};
 export const StopAllWorkDocument: Operation<StopAllWorkMutation, StopAllWorkMutationVariables> = {"kind":"mutation","name":"StopAllWork","fields":["stopAllWork"],"text":"mutation StopAllWork($site:ID!$kind:String!$muster:Boolean!$reason:String!$idempotencyKey:String!){stopAllWork(site:$site kind:$kind muster:$muster reason:$reason idempotencyKey:$idempotencyKey){success code message}}"};
 export const GetStopToLiftDocument: Operation<GetStopToLiftQuery, GetStopToLiftQueryVariables> = {"kind":"query","name":"GetStopToLift","fields":["getStopToLift"],"text":"query GetStopToLift($id:ID!){getStopToLift(id:$id){success code message toLift{...StopToLiftFacts}}}fragment StopToLiftFacts on StopToLift{version notSeen{_id name}}"};

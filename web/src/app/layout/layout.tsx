@@ -4,6 +4,7 @@ import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
 import { useSyncSessionUser } from '../../features/sessions/use-sync-session-user.ts';
+import { useFirstContent } from '../../lib/first-content.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
@@ -43,11 +44,18 @@ export function Layout() {
         </main>
       </div>
       <ConfirmDialog />
+      <FirstContent />
       <SessionUserSync />
       <IdleSignOut />
       <SignInAgain />
     </div>
   );
+}
+
+/** Renders nothing; after the screen, whose loading parts are known by then. */
+function FirstContent() {
+  useFirstContent();
+  return null;
 }
 
 /** Renders nothing; mounted only while a user is signed in, so that it queries only then. */

@@ -5,6 +5,7 @@ import { draftAuthors } from '@eptw/domain/user/role-groups';
 import { accountAdmins } from '@eptw/domain/user/authority';
 import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
+import { useFirstContentShown } from '../../lib/first-content.ts';
 import { useOpenedFrom } from '../../lib/opened-from.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { findCurrentPath } from './current-path.ts';
@@ -69,10 +70,11 @@ export function SideMenu({ onLeave }: { onLeave?: () => void }) {
 
 /** Returns the counts shown in the menu, kept current. */
 function useMenuCounts(): MenuCounts | undefined {
-  const { data, refetch } = useQuery(GetMenuCountsDocument);
+  const waits = !useFirstContentShown();
+  const { data, refetch } = useQuery(GetMenuCountsDocument, { skip: waits });
   const { role } = useSignedInUser();
-  const refetchThrottled = useRefetchOn(AnyPermitChangedDocument, () => void refetch());
-  useRefetchOn(DraftsChangedDocument, refetchThrottled, { skip: !draftAuthors.includes(role) });
-  useRefetchOn(AccountsChangedDocument, refetchThrottled, { skip: !accountAdmins.includes(role) });
+  const refetchThrottled = useRefetchOn(AnyPermitChangedDocument, () => void refetch(), { skip: waits });
+  useRefetchOn(DraftsChangedDocument, refetchThrottled, { skip: waits || !draftAuthors.includes(role) });
+  useRefetchOn(AccountsChangedDocument, refetchThrottled, { skip: waits || !accountAdmins.includes(role) });
   return data?.getMenuCounts;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { useFirstContentShown } from '../../lib/first-content.ts';
 
 /** Pixels of the next entry that stay visible after scrolling, to show that the menu continues. */
 const scrollMargin = 16;
@@ -27,11 +28,13 @@ function scrollCurrentEntryIntoFullView(menu: HTMLElement): void {
 export function useCurrentEntry(entries: unknown): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
+  // Reading positions lays the whole page out, which the browser has not done yet when the application opens.
+  const isShown = useFirstContentShown();
   useLayoutEffect(() => {
-    if (menu.current) scrollToCurrentEntry(menu.current);
-  }, [pathname, entries]);
+    if (isShown && menu.current) scrollToCurrentEntry(menu.current);
+  }, [pathname, entries, isShown]);
   useLayoutEffect(() => {
-    if (menu.current) scrollCurrentEntryIntoFullView(menu.current);
+    if (isShown && menu.current) scrollCurrentEntryIntoFullView(menu.current);
   });
   useEffect(() => {
     const element = menu.current;

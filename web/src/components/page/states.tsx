@@ -2,6 +2,7 @@ import { message } from '@eptw/domain/message';
 import { Button } from 'antd';
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLoadingPart } from '../../lib/first-content.ts';
 import './page.css';
 
 /** A failure to load, with a button to retry or another action. */
@@ -46,6 +47,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
 
 /** A screen whose content is loading. */
 export function LoadingPage({ label = 'Loading' }: { label?: string }) {
+  useLoadingPart();
   return (
     <div className="state" role="status">
       <span className="spinner" />

@@ -4,6 +4,7 @@ import { sendQuery } from '../../../lib/api/requests.ts';
 import { updateResult } from '../../../lib/api/results.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
+import { useFirstContentShown } from '../../../lib/first-content.ts';
 import { notificationsField } from './update-unread-count.ts';
 import {
   GetUnseenNotificationCountDocument,
@@ -19,7 +20,8 @@ interface UnreadState {
 
 /** Loads the number of the viewer's unread notifications and keeps it current. */
 export function useUnreadCount(): UnreadState {
-  const { data } = useQuery(GetUnseenNotificationCountDocument);
+  const waits = !useFirstContentShown();
+  const { data } = useQuery(GetUnseenNotificationCountDocument, { skip: waits });
   const count = data?.getUnseenNotificationCount ?? 0;
   const [newestTitle, setNewestTitle] = useState<string>();
 
@@ -35,6 +37,6 @@ export function useUnreadCount(): UnreadState {
     if (more !== 0) setNewestTitle(more > 0 ? newest?.title : undefined);
   }
 
-  useRefetchOn(NotificationsChangedDocument, () => void refetchUnread());
+  useRefetchOn(NotificationsChangedDocument, () => void refetchUnread(), { skip: waits });
   return { count, newestTitle };
 }

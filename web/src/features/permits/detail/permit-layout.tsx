@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFirstContentShown } from '../../../lib/first-content.ts';
 import { FormContextProvider } from '../../../lib/form-context.ts';
 import { setAnnouncementPlace } from '../../announcements/components/announcement-place.ts';
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
@@ -42,6 +43,7 @@ export function PermitLayout(props: PermitLayoutProps) {
   const { condition, stopCard, overview, log } = work;
   // On a phone nothing stands between the number and the stop, or the condition of the work.
   const showsState = stopCard !== undefined || condition !== undefined || (overview !== undefined && permit.hasWork);
+  const isShown = useFirstContentShown();
   const isNarrow = useNarrowScreen();
   const isBelow = isNarrow && showsState;
   return (
@@ -59,14 +61,17 @@ export function PermitLayout(props: PermitLayoutProps) {
         <PermitSummary permit={permit} />
         {reviewers}
         <ChildPermits permit={permit} />
-        <div className="permit-columns">
-          {rail}
-          <div className="permit-forms form-sections">{children}</div>
-          <aside className="permit-history" aria-labelledby="permit-history">
-            <h2 id="permit-history">History</h2>
-            <HistoryTimeline history={permit.history} timeZone={permit.site.timeZone} workLog={log} />
-          </aside>
-        </div>
+        {/* They take longest to render, and stand below the rest. */}
+        {isShown && (
+          <div className="permit-columns">
+            {rail}
+            <div className="permit-forms form-sections">{children}</div>
+            <aside className="permit-history" aria-labelledby="permit-history">
+              <h2 id="permit-history">History</h2>
+              <HistoryTimeline history={permit.history} timeZone={permit.site.timeZone} workLog={log} />
+            </aside>
+          </div>
+        )}
       </div>
     </FormContextProvider>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadingPage } from '../../../components/page/states.tsx';
+import { useFirstContentShown } from '../../../lib/first-content.ts';
 import { FormContextProvider, type FormContext } from '../../../lib/form-context.ts';
 import type { RailGroup } from '../../templates/components/rail-groups.ts';
 import { SectionRail } from '../../templates/components/section-rail.tsx';
@@ -18,6 +19,9 @@ interface OwnFormProps {
 
 /** The permit's own form, beside its section rail. */
 export function OwnForm({ state: { own, choices }, groups, context, children }: OwnFormProps) {
+  const isShown = useFirstContentShown();
+  // The choices come first: the form takes longest to render, and stands below them.
+  if (!isShown) return null;
   if (!own && choices.template !== '') return <LoadingPage label="Loading the form" />;
   if (!own) return <p className="raise-hint">Choose a permit type to show its form.</p>;
   return (
