@@ -2,13 +2,9 @@ import type { Browser } from '@playwright/test';
 import { timeFixedScript } from '../program/fixed-script.ts';
 import { openSlowPage, type Conditions } from '../program/slow-page.ts';
 
-const turns = 5;
-
-async function timeBest(time: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) times.push(await time());
-  return Math.min(...times);
-}
+const turns = 10;
+/** A processor that is not limited gives one; other load on the machine takes some off what the limit is. */
+const minSlowdown = 1.5;
 
 /**
  * Fails unless the processor of a slow page is slow: a browser forgets the limit as soon as a second devtools session
@@ -18,7 +14,12 @@ export async function requireLimit(browser: Browser, conditions: Conditions): Pr
   const context = await browser.newContext();
   const fast = await context.newPage();
   const slow = await openSlowPage(context, conditions);
-  const ratio = (await timeBest(() => timeFixedScript(slow))) / (await timeBest(() => timeFixedScript(fast)));
+  const times: Record<'fast' | 'slow', number[]> = { fast: [], slow: [] };
+  for (let turn = 0; turn < turns; turn += 1) {
+    times.fast.push(await timeFixedScript(fast));
+    times.slow.push(await timeFixedScript(slow));
+  }
+  const ratio = Math.min(...times.slow) / Math.min(...times.fast);
   await context.close();
-  if (ratio < conditions.slowdown / 2) throw new Error(`The processor is slowed down only ${ratio.toFixed(1)} times.`);
+  if (ratio < minSlowdown) throw new Error(`The processor is slowed down only ${ratio.toFixed(1)} times.`);
 }
