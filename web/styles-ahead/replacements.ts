@@ -70,6 +70,8 @@ const replacements: Readonly<Record<string, (code: string) => string>> = {
     `export ${unused('genStyleHooks, genSubStyleComponent, genComponentStyleHook')}
     ${replace(code, /^[^]*(?=^export const genCssVar)/m, '')}`,
   'theme/util/useResetIconStyle': () => 'export default () => undefined;',
+  // Nothing to do with styles: for a setting that our provider does not have, it loads all of the popups.
+  'tooltip/UniqueProvider': () => 'export default ({ children }) => children;',
   'tooltip/util': () => `
     export function parseColor(_root, _prefix, color) {
       if (color) throw new Error('The build computes styles of tooltips without a colour of their own.');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDay, formatDayAndTime, formatTime, formatCalendarDate } from './format-date.ts';
 
@@ -16,6 +17,21 @@ describe('formatting an instant', () => {
     expect(formatDayAndTime('2026-11-19T08:12:00Z', 'Europe/London')).toBe('19 Nov 2026, 08:12');
     expect(formatTime('2026-11-19T08:12:00Z')).toBe('16:12');
   });
+});
+
+it('writes days and times as Intl does, in all time zones and across their clock changes', () => {
+  const zone = fc.constantFrom('Asia/Singapore', 'Europe/London', 'America/New_York', 'Asia/Kolkata', 'UTC');
+  const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instant, zone, (at, timeZone) => {
+      const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+      expect(formatDayAndTime(at, timeZone)).toBe(date.replace('Sept', 'Sep'));
+    }),
+  );
+});
+
+it('refuses what is no date', () => {
+  expect(() => formatDay('soon')).toThrow(RangeError);
 });
 
 it.each([
