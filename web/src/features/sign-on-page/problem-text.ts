@@ -12,7 +12,7 @@ export function formatProblem(problem: Problem, phrases: Phrases, language: Page
   const { key, condition, certificate, endedOn, text, count, role, other, range, takenAt } = problem;
   return phrases.problems[key]({
     condition: phrases.conditions[condition ?? 'notApproved'].title,
-    certificate: certificate ? phrases.certificates[certificate] : '',
+    certificate: certificate ? nameCertificate(certificate, phrases) : '',
     day: endedOn === null ? '' : formatSiteDay(new Date(endedOn), 'UTC', language),
     text: text ?? '',
     count: count ?? 0,
@@ -21,6 +21,12 @@ export function formatProblem(problem: Problem, phrases: Phrases, language: Page
     range: range ?? '',
     time: takenAt ?? '',
   });
+}
+
+/** A certificate in the worker's language; one that only a newer server has goes by its stored name. */
+function nameCertificate(kind: string, { certificates }: Phrases): string {
+  const known: Readonly<Record<string, string | undefined>> = certificates;
+  return known[kind] ?? kind;
 }
 
 /** Why an answer of the server refuses something. What has no sentence of its own is said in English. */
