@@ -122,6 +122,8 @@ test('below five minutes seconds run, and nothing else of the page is rendered',
   await openWork({ work: createWork('live', { validUntil: inMinutes(4.6), expiresAt: inMinutes(4.6) }) });
   const timer = page.getByRole('timer');
   await expect.element(timer).toHaveTextContent(/^4:\d\d left$/);
+  // What is missing is read last.
+  await expect.poll(() => document.querySelector('.work-place-panels')).toBe(null);
   const text = timer.element().textContent;
   const changed: Node[] = [];
   const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
