@@ -121,6 +121,21 @@ describe('a change while a query is under way', () => {
     expect(sent).toHaveLength(4);
   });
 
+  test('is read also when it is reported right after the request was sent', async () => {
+    const { send } = transports;
+    transports.send = (request) => {
+      const response = send(request);
+      if (sent.length === 1) change();
+      return response;
+    };
+    mount({ screens: { '/': <Count name="count" /> } });
+    await requests().toBe(1);
+    respond(0, 1);
+    await requests().toBe(2);
+    respond(1, 2);
+    await text('count').toHaveTextContent(/^2$/);
+  });
+
   test('is read also after a lost connection', async () => {
     mount({ screens: { '/': <Count name="count" /> } });
     await requests().toBe(1);

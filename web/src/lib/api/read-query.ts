@@ -21,8 +21,8 @@ let lastRequest = 0;
 /** Returns the number of the newest request. */
 export const getLastRequest = (): number => lastRequest;
 
-/** The queries whose request has been sent in this task: it misses no change that anybody knows of. */
-const justSent = new Set<string>();
+/** The queries whose request is about to be sent, once its causer has ended: it misses no change. */
+const beingSent = new Set<string>();
 
 /** The queries that are repeated once their request has returned. */
 const repeats = new WeakMap<HeldQuery, Promise<HeldResult | undefined>>();
@@ -43,8 +43,8 @@ export function toQueryOptions(operation: AnyOperation, variables: object): Held
     async queryFn({ signal }) {
       lastRequest += 1;
       const request = lastRequest;
-      justSent.add(key);
-      setTimeout(() => justSent.delete(key));
+      beingSent.add(key);
+      queueMicrotask(() => beingSent.delete(key));
       const { data, error } = await execute({ operation, variables, signal });
       if (data === undefined) throw error ?? new Error(`${operation.name} returned nothing.`);
       return { data, request, ...(error && { error }) };
@@ -74,7 +74,7 @@ export const willRepeat = (query: HeldQuery): boolean => repeats.has(query);
  * is the newest. Rejects when it fails; returns undefined when everybody has left before it was sent.
  */
 export function readQuery(query: HeldQuery): Promise<HeldResult | undefined> {
-  if (justSent.has(query.queryHash)) return query.fetch();
+  if (beingSent.has(query.queryHash)) return query.fetch();
   forgetReadAhead(query.queryHash);
   if (query.state.fetchStatus === 'idle') return query.fetch();
   const known = repeats.get(query);
