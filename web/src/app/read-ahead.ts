@@ -41,9 +41,11 @@ const readPermit =
 const readPermitAndWork =
   (level: PermitLevel): ScreenReader =>
   async (opening) => {
-    const { GetWorkDocument } = await import('../generated/work.ts');
-    readAhead([GetWorkDocument], { permitId: opening.id ?? '' });
-    await readPermit(level)(opening);
+    const readWork = async () => {
+      const { GetWorkDocument } = await import('../generated/work.ts');
+      readAhead([GetWorkDocument], { permitId: opening.id ?? '' });
+    };
+    await Promise.all([readPermit(level)(opening), readWork()]);
   };
 
 /** What screens read while their code is loading, by path; other screens read once it has loaded. */

@@ -7,6 +7,7 @@ import { createStore, useStore } from './store.ts';
 
 /** After this time the rest no longer waits: the page may be slow, or in a tab that is not painted. */
 const waitsAtMostMs = 3_000;
+const idleAtMostMs = 500;
 
 /** Nothing waits unless the application has been opened, as in tests of single screens. */
 const isShown = createStore(true);
@@ -24,17 +25,20 @@ function show(): void {
   if (!isShown.get()) isShown.set(true);
 }
 
-/** Once the browser has painted what is rendered now. */
+/** Calls back when the browser has nothing to do, or soon; Safari does not say when. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: idleAtMostMs });
+  else setTimeout(callback);
+}
+
+/** Once the browser has painted what is rendered now, and has handled what the user has done with it. */
 function showAfterPaint(): void {
   if (!hasFrame || isShown.get() || loadingParts > 0) return;
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    // The message is handled after this frame has been painted.
-    port1.onmessage = () => {
+  requestAnimationFrame(() =>
+    whenIdle(() => {
       if (loadingParts === 0) show();
-    };
-    port2.postMessage(null);
-  });
+    }),
+  );
 }
 
 /** Whether the first page has painted its own content. It stays so while the application is open. */
