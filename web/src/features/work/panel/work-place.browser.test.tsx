@@ -12,6 +12,7 @@ import { createGasTest, createWork, listAvailable, respondWithWork } from '../..
 
 const place = page.getByRole('region', { name: 'Condition' });
 const permitFacts = page.getByRole('region', { name: 'Work and risk' });
+const onTheJob = page.getByRole('heading', { name: 'On the job' });
 const reading = 'Reading the condition…';
 const notKnown = 'Condition not known';
 
@@ -30,7 +31,7 @@ const crewMissing = {
 } as const;
 
 /** Opens a permit whose work is followed. The returned functions let the work arrive, and what is missing for it. */
-async function openHeld() {
+async function openHeld(isCrewMissing = true) {
   let showWork = () => {};
   let showMissing = () => {};
   const workArrives = new Promise<void>((resolve) => (showWork = resolve));
@@ -45,7 +46,7 @@ async function openHeld() {
   });
   respondTo(GetReadinessDocument, async () => {
     await missingArrives;
-    return { readiness: { ...success(), requirements: [{ ...crewMissing, series: [] }] } };
+    return { readiness: { ...success(), requirements: [{ ...crewMissing, met: !isCrewMissing, series: [] }] } };
   });
   await opening;
   await expect.element(place).toHaveTextContent(reading);
@@ -73,14 +74,25 @@ test.each([
     await expect.element(permitFacts).toBeInTheDocument();
     showWork();
     await expect.element(workCard).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'What is missing' })).not.toBeInTheDocument();
+    await expect.element(onTheJob).not.toBeInTheDocument();
     showMissing();
     await expect.element(page.getByRole('heading', { name: 'What is missing' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'On the job' })).toBeInTheDocument();
+    await expect.element(onTheJob).toBeInTheDocument();
     await new Promise(requestAnimationFrame);
     expect(readShift()).toBeLessThan(0.05);
   },
 );
+
+test('nor where nothing is missing', async () => {
+  const readShift = measureLayoutShift();
+  const { showWork, showMissing } = await openHeld(false);
+  showWork();
+  await expect.element(workCard).toBeVisible();
+  showMissing();
+  await expect.element(onTheJob).toBeVisible();
+  await new Promise(requestAnimationFrame);
+  expect(readShift()).toBeLessThan(0.05);
+});
 
 test('a condition that has not come after four seconds is not known, and nothing is green', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
