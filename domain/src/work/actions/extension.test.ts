@@ -44,6 +44,15 @@ it('the end can be moved within what the policy and the validity allow', () => {
   expect(findExtensionProblem(withWelder('2026-11-24'), minutesIn(16 * 60 + 30))).toBeUndefined();
 });
 
+it('the last time that a limit allows is still possible', () => {
+  expect(findExtensionProblem(live({ policy: { ...fullPolicy, validityHours: 24 } }), minutesIn(840))).toBeUndefined();
+  expect(findExtensionProblem(live({ parent }), parent.end)).toBeUndefined();
+});
+
+it('a parent permit that ends later does not stand in its way', () => {
+  expect(findExtensionProblem(live({ parent: { ...parent, end: minutesIn(700) } }), later)).toBeUndefined();
+});
+
 describe('an extension is refused', () => {
   it.each<[string, ReturnType<typeof createJob>, Date, RegExp]>([
     ['beyond the policy', sampleJobs.live(), minutesIn(841), /extended by 4 h, until/],
@@ -54,7 +63,9 @@ describe('an extension is refused', () => {
       later,
       /Its parent permit P ends 23 Nov 2026, 18:50\. Extend/,
     ],
-    ['into the past', sampleJobs.live(), minutesIn(60), /Choose an end after/],
+    ['into the past', sampleJobs.live(), minutesIn(60), /Choose an end after 23 Nov 2026, 18:00\./],
+    ['to the end that it has', sampleJobs.live(), minutesIn(600), /Choose an end after 23 Nov 2026, 18:00\./],
+    ['to a time that is over by now', sampleJobs.expired(), minutesIn(640), /Choose an end after 23 Nov 2026, 18:40\./],
     ['of a permit without an end', live({ end: null }), later, /no end that could be extended/],
     [
       'beyond the certificate of the only welder who is signed on',
@@ -80,4 +91,12 @@ it('none is offered where the validity of the work ends before the permit', () =
     'requestExtension',
   );
   expect(!check.allowed && check.problem).toMatch(/valid for 9 h from its start, until .*\. Raise a follow-up/);
+});
+
+it('none is offered where the validity ends with the permit, and one where it ends after it', () => {
+  // Valid from the start at half an hour.
+  const validFor = (hours: number) => live({ policy: { ...fullPolicy, validityHours: hours }, end: minutesIn(570) });
+  const refused = checkWorkAction(people.submitter, validFor(9), 'requestExtension');
+  expect(refused.allowed).toBe(false);
+  expect(checkWorkAction(people.submitter, validFor(10), 'requestExtension').allowed).toBe(true);
 });
