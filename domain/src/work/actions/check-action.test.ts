@@ -66,8 +66,8 @@ describe('a refusal says what is in the way', () => {
     const check = checkWorkAction(people.submitter, job, 'startWork');
     expect(check).toMatchObject({ allowed: false, kind: 'condition' });
     expect(!check.allowed && check.problem).toMatch(/^Gas test is not done yet\. .*welder/);
-    const offer = listWorkActions(people.submitter, job).find(({ action }) => action === 'startWork');
-    expect(offer?.blockedBy).toBe(!check.allowed && check.problem);
+    const available = listWorkActions(people.submitter, job).find(({ action }) => action === 'startWork');
+    expect(available?.blockedBy).toBe(!check.allowed && check.problem);
   });
 
   it('what the action itself says about the job', () => {
@@ -79,9 +79,9 @@ describe('a refusal says what is in the way', () => {
 });
 
 it('an action that can be taken is offered without a reason against it', () => {
-  const offer = listWorkActions(people.submitter, createJob(startedLog, 45)).find(
+  const available = listWorkActions(people.submitter, createJob(startedLog, 45)).find(
     ({ action }) => action === 'pauseWork',
   );
-  expect(offer?.blockedBy).toBeUndefined();
-  expect(offer?.label).not.toBe('');
+  expect(available?.blockedBy).toBeUndefined();
+  expect(available?.label).not.toBe('');
 });
