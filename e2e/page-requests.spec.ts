@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countOperations } from './fixtures/network.ts';
+import { countOperations, holdChanges } from './fixtures/network.ts';
 import { expect, test } from './fixtures/test.ts';
 import { createWorkPermit, startWork } from './fixtures/work.ts';
 
@@ -45,6 +45,7 @@ const pages: Record<string, OpenedPage> = {
 
 /** The operations that the page sends more than once, with how often. What is read ahead as one query counts as each. */
 async function listRepeated(page: Page, { path, content }: Pick<OpenedPage, 'path' | 'content'>) {
+  await holdChanges(page);
   const counts = countOperations(page);
   await page.goto(path);
   await content(page);
