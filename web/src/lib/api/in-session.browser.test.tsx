@@ -12,11 +12,11 @@ import { transports } from './transports.ts';
 import type { ApiResponse } from './transport.ts';
 import { useQuery } from './use-query.ts';
 
-let sent: { token: string | undefined; respond: (response: ApiResponse) => void }[] = [];
+let sent: { name: string; token: string | undefined; respond: (response: ApiResponse) => void }[] = [];
 
 beforeEach(() => {
   sent = [];
-  transports.send = ({ token }) => new Promise((respond) => sent.push({ token, respond }));
+  transports.send = ({ operation: { name }, token }) => new Promise((respond) => sent.push({ name, token, respond }));
 });
 afterEach(() => {
   transports.send = answer;
@@ -50,8 +50,10 @@ test('what a session that has expired requests is sent again for the same user',
   signIn('sofia', 'new');
   await requests().toBe(4);
   expect(sent.map(({ token }) => token)).toEqual(['old', 'old', 'new', 'new']);
-  sent[2]?.respond({ data: { getUnseenNotificationCount: 1 } });
-  sent[3]?.respond({ data: { logout: { success: true } } });
+  const respondTo = ({ name }: { name: string }, data: object) =>
+    sent.findLast((one) => one.name === name)?.respond({ data });
+  respondTo(count, { getUnseenNotificationCount: 1 });
+  respondTo(LogoutDocument, { logout: { success: true } });
   expect([await result, await command]).toEqual([
     { data: { getUnseenNotificationCount: 1 } },
     { logout: { success: true } },
@@ -73,6 +75,19 @@ test.each([
   expect(await command).toBeInstanceOf(DOMException);
   await settle();
   expect(sent.map(({ token }) => token)).toEqual(['sofia', 'sofia']);
+});
+
+test('what was sent again for a user is not answered for the next', async () => {
+  signIn('sofia', 'old');
+  const command = sendCommand(LogoutDocument, {}).catch((error: unknown) => error);
+  await requests().toBe(1);
+  sent[0]?.respond(unauthenticated);
+  await expect.poll(() => sessionStore.get().expired).toBe(true);
+  signIn('sofia', 'new');
+  await requests().toBe(2);
+  signIn('farid');
+  sent[1]?.respond({ data: { logout: { success: true } } });
+  expect(await command).toBeInstanceOf(DOMException);
 });
 
 test('what one user has read is neither shown nor held for the next, nor is what is still on its way', async () => {

@@ -47,6 +47,8 @@ export function createInSession(send: Send): Send {
     requireUser(userId);
     const session = getSession();
     if (!session) throw new DOMException('The user has left.', 'AbortError');
-    return send({ ...request, token: session.jwtToken });
+    const repeated = await send({ ...request, token: session.jwtToken });
+    requireUser(userId);
+    return repeated;
   };
 }
