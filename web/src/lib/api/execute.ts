@@ -1,5 +1,6 @@
 import { ErrorResponse } from './errors.ts';
 import { createInSession } from './in-session.ts';
+import { createInTime } from './in-time.ts';
 import { createReadAhead } from './read-ahead.ts';
 import { createRecordedReads } from './recent-reads.ts';
 import type { ApiRequest } from './transport.ts';
@@ -11,7 +12,8 @@ export interface Result<Data> {
   error?: Error;
 }
 
-const sendInSession = createInSession((request) => transports.send(request));
+// What waits for a new sign-in is in no hurry: only what was sent has to be answered.
+const sendInSession = createInSession(createInTime((request) => transports.send(request)));
 
 /** Sends a query of a screen. */
 export const sendRead = createRecordedReads(sendInSession);

@@ -24,6 +24,12 @@ export const getLastRequest = (): number => lastRequest;
 /** The queries whose request is about to be sent, once its causer has ended: it misses no change. */
 const beingSent = new Set<string>();
 
+/** When the request of each query that is under way was sent. */
+const sentAt = new Map<string, number>();
+
+/** Milliseconds after which a request may never return, for somebody who wants the result now. */
+const mayHangAfterMs = 8_000;
+
 /** The queries that are repeated once their request has returned. */
 const repeats = new WeakMap<HeldQuery, Promise<HeldResult | undefined>>();
 
@@ -43,6 +49,7 @@ export function toQueryOptions(operation: AnyOperation, variables: object): Held
     async queryFn({ signal }) {
       lastRequest += 1;
       const request = lastRequest;
+      sentAt.set(key, performance.now());
       beingSent.add(key);
       queueMicrotask(() => beingSent.delete(key));
       const { data, error } = await execute({ operation, variables, signal });
@@ -88,6 +95,18 @@ export function readQuery(query: HeldQuery): Promise<HeldResult | undefined> {
     });
   repeats.set(query, repeat);
   return repeat;
+}
+
+/**
+ * Sends a query again because the user asks for it: a request that has hung for a while is dropped. A younger one is not,
+ * or whoever presses again and again on a slow network would never get a result.
+ */
+export function retryQuery(query: HeldQuery): Promise<HeldResult | undefined> {
+  const isUnderWay = query.state.fetchStatus !== 'idle';
+  if (!isUnderWay || performance.now() - (sentAt.get(query.queryHash) ?? 0) < mayHangAfterMs) return readQuery(query);
+  forgetReadAhead(query.queryHash);
+  void query.cancel({ silent: true });
+  return query.fetch();
 }
 
 /**

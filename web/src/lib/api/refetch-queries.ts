@@ -1,15 +1,20 @@
 import { queryClient } from './query-client.ts';
-import { readQuery, type HeldQuery } from './read-query.ts';
+import { readQuery, retryQuery, type HeldQuery } from './read-query.ts';
 
 const getName = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] as string;
 const getFields = ({ meta }: HeldQuery) => (meta?.['fields'] ?? []) as readonly string[];
 
 /** Sends these queries on screen again. Each screen shows the failure of its own query. */
-function refetchOnScreen(isIncluded: (query: HeldQuery) => boolean): void {
+function refetchOnScreen(isIncluded: (query: HeldQuery) => boolean, send = readQuery): void {
   for (const found of queryClient.getQueryCache().findAll({ type: 'active' })) {
     const query = found as unknown as HeldQuery;
-    if (isIncluded(query)) readQuery(query).catch(() => undefined);
+    if (isIncluded(query)) send(query).catch(() => undefined);
   }
+}
+
+/** Sends all queries on screen again because the user asks for it, also those whose request hangs. */
+export function retryQueries(): void {
+  refetchOnScreen(() => true, retryQuery);
 }
 
 /**

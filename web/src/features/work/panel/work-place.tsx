@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
-import { GetWorkDocument } from '../../../generated/work.ts';
-import { refetchQueries } from '../../../lib/api/refetch-queries.ts';
+import { retryQueries } from '../../../lib/api/refetch-queries.ts';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
 import './work-place.css';
 
@@ -27,8 +26,8 @@ export function WorkPlace({ isStopped = false }: { isStopped?: boolean }) {
 
   function tryAgain() {
     startAgain();
-    // A failure is no answer: the condition then stays unknown.
-    refetchQueries([GetWorkDocument]);
+    // A failure is no answer: the condition then stays unknown. Before the permit has come, it is the permit that is late.
+    retryQueries();
   }
 
   return (
