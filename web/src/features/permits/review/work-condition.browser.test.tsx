@@ -68,6 +68,18 @@ test('the condition that was last known is not green, and work whose time is ove
   expect(tag()?.getAttribute('data-tone')).toBe('red');
 });
 
+test('while the work is not read again after a change of the permit, the condition before it is not green', async () => {
+  const permit = createPermit('Approved', []);
+  const opening = openPermit(permit);
+  respondWithWork(() => ({ work: createWork('live', { version: permit.version }) }));
+  const { server } = await opening;
+  await expectStatus('Live');
+  respondTo(GetWorkConditionDocument, () => new Promise(() => undefined));
+  server.changeElsewhere('Farid Osman', 'stopWork', {});
+  await expectStatus('Last known: Live');
+  expect(document.querySelector('.page-title .status-tag')?.getAttribute('data-tone')).toBe('orange');
+});
+
 test('a permit that is not approved shows its status, and nothing is asked about work', async () => {
   await openPermit(createPermit('PendingApproval', ['approve']));
   await expectStatus('Pending');

@@ -27,6 +27,6 @@ export function useWorkCondition({ _id, status, version }: PermitOfWork): ShownC
     await refetch();
   }, [refetch]);
   useFollowing({ work, version, refresh });
-  const { condition, isStale } = useConditionNow(work, answer?.clock);
+  const { condition, isStale } = useConditionNow(work, answer?.clock, version);
   return condition ? { condition, isStale } : undefined;
 }

@@ -59,7 +59,7 @@ export function usePermitWork(permitId: string, version: number): PermitWork | u
   });
   const answer = useLastAnswer(data);
   const last = answer?.data.work.item ?? undefined;
-  const { condition, isStale } = useConditionNow(last, answer?.clock);
+  const { condition, isStale } = useConditionNow(last, answer?.clock, version);
   const now = useNow().getTime() + (answer?.clock.offset ?? 0);
   const work = useMemo(() => last && toLaterWork(last, condition ?? null, now), [last, condition, now]);
   const coming = work && findComingAction(work);
