@@ -7,6 +7,7 @@ import { useOwnChanges } from '../../features/permits/detail/use-own-changes.ts'
 import { usePermitRow } from '../../features/permits/list/use-permit-row.ts';
 import { useWorkPanel } from '../../features/work/panel/use-work-panel.tsx';
 import { WorkPlace } from '../../features/work/panel/work-place.tsx';
+import { UnsentStops } from '../../features/work/stops/unsent-stops.tsx';
 
 /** A permit with the work under it. */
 function PermitWithWork({ permit, refresh }: LoadedPermit) {
@@ -16,8 +17,14 @@ function PermitWithWork({ permit, refresh }: LoadedPermit) {
 }
 
 function PermitViewOf({ level }: { level: PermitLevel }) {
+  const { id = '' } = useParams();
   return (
-    <PermitLoader level={level} toPath={toViewPath} preview={usePermitPreview()}>
+    <PermitLoader
+      level={level}
+      toPath={toViewPath}
+      preview={usePermitPreview()}
+      meanwhile={<UnsentStops key={id} permitId={id} />}
+    >
       {(loaded) => <PermitWithWork key={loaded.permit._id} {...loaded} />}
     </PermitLoader>
   );

@@ -27,18 +27,26 @@ interface PermitLoaderProps {
   /** The address at which a permit of either level is shown in this way. */
   toPath: (permit: PermitReference) => string;
   preview?: LoaderPreview | undefined;
+  /** Shown above everything for as long as the permit itself is not. */
+  meanwhile?: ReactNode;
   children: (loaded: LoadedPermit) => ReactNode;
 }
 
 /** Loads the permit of an address. A permit of the other level redirects to its own address. */
-export function PermitLoader({ level, toPath, preview, children }: PermitLoaderProps) {
+export function PermitLoader({ level, toPath, preview, meanwhile, children }: PermitLoaderProps) {
   const { id = '' } = useParams();
   const reading = usePermit(id, level);
   const isNarrow = useNarrowScreen();
   const isLoading = reading.state === 'loading';
   // On a phone the permit decides whether they stand below the condition of its work.
   useLayoutEffect(() => (isNarrow && isLoading ? holdAnnouncements() : undefined), [isNarrow, isLoading]);
-  if (preview && (isLoading || (reading.state === 'ready' && preview.isFirst))) return preview.content;
+  if (preview && (isLoading || (reading.state === 'ready' && preview.isFirst)))
+    return (
+      <>
+        {meanwhile}
+        {preview.content}
+      </>
+    );
   if (reading.state === 'ready')
     return (
       <>
@@ -47,7 +55,12 @@ export function PermitLoader({ level, toPath, preview, children }: PermitLoaderP
       </>
     );
   if (reading.state === 'elsewhere') return <Navigate to={toPath(reading.permit)} replace />;
-  return <PermitUnavailable level={level} result={reading} />;
+  return (
+    <>
+      {meanwhile}
+      <PermitUnavailable level={level} result={reading} />
+    </>
+  );
 }
 
 /** Renders nothing: marks the permit's notifications as read while the viewer has it open. */
