@@ -106,6 +106,6 @@ const layers: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * Which modules share a file. If every shared module had its own file, a screen would load a hundred files, each with
- * a kilobyte of headers. `bench/web.bench.ts` bounds what the first pages load.
+ * a kilobyte of headers. `bench/page-load/weights.ts` bounds what the first pages load.
  */
 export const chunkGroups = layers.map((group, index) => ({ ...group, priority: layers.length - index }));

@@ -5,12 +5,23 @@ import { useActiveAnnouncements } from '../../features/announcements/components/
 import { StopBands } from '../../features/area-stops/stop-band.tsx';
 import { useAreaStops } from '../../features/area-stops/components/use-area-stops.ts';
 import { useStore } from '../../lib/store.ts';
+import { UnsentStopsElsewhere } from './unsent-stops-elsewhere.tsx';
+
+/** What stands before every page: first what this device alone knows. */
+export function PageNotices() {
+  return (
+    <>
+      <UnsentStopsElsewhere />
+      <SiteNotices />
+    </>
+  );
+}
 
 /**
- * What stands before every page: the stops of all work or, while none is in force, the announcements. Where something on
- * the page comes first, the announcements stand below that.
+ * The stops of all work or, while none is in force, the announcements. Where something on the page comes first, the
+ * announcements stand below that.
  */
-export function PageNotices() {
+function SiteNotices() {
   const stops = useAreaStops();
   // Read here, once for all places.
   const announcements = useActiveAnnouncements();

@@ -39,6 +39,14 @@ export function readUnsentData(name: string): unknown {
   return read(unsentPrefix + name);
 }
 
+/** The names that begin like this under which something is still to be sent. */
+export function listUnsentNames(start: string): string[] {
+  const whole = unsentPrefix + start;
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(whole))
+    .map((key) => key.slice(unsentPrefix.length));
+}
+
 /**
  * Saves what is still to be sent, also beyond signing out: the next session of the same user sends it. The name
  * contains the user's id; undefined removes it.

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { OctagonX } from 'lucide-react';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
+import { formatStop } from '@eptw/domain/work/log/stop-kinds';
+import { LinkButton } from '../../../components/page/link-button.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { permitLevels } from '../../permits/components/permit-level.ts';
+import { useUnsentStops } from '../job/use-unsent-stops.ts';
+import './unsent-stop-band.css';
+
+interface UnsentStopBandProps {
+  permitId: string;
+}
+
+/** A stop that the server does not have, above a page that is not its permit's. Sends it, too. The time is the device's. */
+export function UnsentStopBand({ permitId }: UnsentStopBandProps) {
+  const now = useNow();
+  const { unsent, sendAll } = useUnsentStops(permitId, undefined);
+  const [stop] = unsent;
+  if (!stop) return null;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <section className="unsent-stop-band" aria-label="Stop that was not sent">
+      <OctagonX size={26} aria-hidden />
+      <div role="alert">
+        <b>Your stop has not been sent yet. Leave now. Tell the others.</b>
+        <p>
+          Stop pressed {formatJobTime(new Date(stop.deviceTime), now, timeZone)}:{' '}
+          {formatStop(stop.kind ?? undefined, stop.reason ?? '')}. This device sends it by itself; the work stands still
+          for everybody only then.
+        </p>
+      </div>
+      <div className="unsent-stop-band-actions">
+        <Button onClick={() => void sendAll()}>Send now</Button>
+        <LinkButton to={`${permitLevels.permit.path}/${permitId}`}>Open the permit</LinkButton>
+      </div>
+    </section>
+  );
+}
