@@ -1,6 +1,7 @@
 import type { PermitOfWork, WorkEvents, WorkPanel } from '../../permits/components/work-slot.ts';
 import { ConditionTag } from '../condition/condition-tag.tsx';
 import { StopCard } from '../stops/stop-card.tsx';
+import { StopUnknownWork } from './stop-unknown-work.tsx';
 import { UnsentStopCard } from '../stops/unsent-stop-card.tsx';
 import { useWorkScreen, type FollowedWork } from '../job/use-work-screen.ts';
 import { WorkBar } from './work-bar.tsx';
@@ -8,13 +9,17 @@ import { WorkOverview } from './work-overview.tsx';
 import { WorkPlace } from './work-place.tsx';
 import { WorkSheets } from './work-sheets.tsx';
 
-function showOverview({ hasWork, site, areaStop }: PermitOfWork, { screen, stops }: FollowedWork) {
+function showOverview({ _id, hasWork, site, areaStop }: PermitOfWork, { screen, stops }: FollowedWork) {
   if (!screen && !hasWork && stops.unsent.length === 0) return undefined;
   return (
     <>
       {/* Whatever becomes of the permit, and of its work: nobody else knows of the stop. */}
       <UnsentStopCard stops={stops} timeZone={site.timeZone} work={screen?.page.permitWork.work} />
-      {screen ? <WorkOverview screen={screen} /> : hasWork && <WorkPlace isStopped={areaStop !== null} />}
+      {screen ? (
+        <WorkOverview screen={screen} />
+      ) : (
+        hasWork && <WorkPlace isStopped={areaStop !== null} stop={<StopUnknownWork permitId={_id} stops={stops} />} />
+      )}
     </>
   );
 }

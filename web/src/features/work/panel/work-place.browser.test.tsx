@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { GetReadinessDocument, GetWorkDocument } from '../../../generated/work.ts';
+import { GetReadinessDocument, GetWorkDocument, StopWorkDocument } from '../../../generated/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { disconnected, respondTo, success } from '../../../testing/api.ts';
+import { disconnected, getSent, refusal, respondTo, success } from '../../../testing/api.ts';
 import { measureLayoutShift } from '../../../testing/layout-shift.ts';
 import { createPermit } from '../../../testing/permit-payload.ts';
 import { openPermit } from '../../../testing/permit-screens.tsx';
@@ -125,4 +125,58 @@ test('nor is one that cannot be read, and it can be read again', async () => {
   respondWithWork(() => ({ work }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(workCard).toBeVisible();
+});
+
+/** Opens a permit whose work cannot be read, and waits until it counts as not known. */
+async function openUnknown() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const opening = openPermit({ ...createPermit('Approved', []), isFollowed: true, hasWork: true }, { screen: 'view' });
+  respondTo(GetWorkDocument, () => {
+    throw disconnected;
+  });
+  await opening;
+  await expect.element(place).toBeVisible();
+  vi.advanceTimersByTime(4_000);
+  await expect.element(place).toHaveTextContent(notKnown);
+  vi.useRealTimers();
+  await page.getByRole('button', { name: 'Stop work' }).click();
+}
+
+const sheet = page.getByRole('dialog', { name: 'Stop work' });
+const press = () => sheet.getByRole('button', { name: 'Stop work now' }).click();
+
+describe('work whose condition is not known can be stopped', () => {
+  test('for a kind, or in words, and is read again then', async () => {
+    await openUnknown();
+    await press();
+    await expect.element(sheet).toHaveTextContent('Please give a reason. Why must the work stop?');
+    await expectAccessibleEverywhere();
+    respondTo(StopWorkDocument, () => ({ work: { ...success(), problems: [], item: createWork('suspended') } }));
+    respondWithWork(() => ({ work: createWork('suspended') }));
+    await sheet.getByRole('button', { name: 'Fire or smoke' }).click();
+    await press();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(workCard).toBeVisible();
+    expect(getSent(StopWorkDocument)).toEqual([expect.objectContaining({ id: expect.any(String), kind: 'fire' })]);
+  });
+
+  test('and the stop waits on the device where the server cannot be reached', async () => {
+    await openUnknown();
+    respondTo(StopWorkDocument, () => {
+      throw disconnected;
+    });
+    await sheet.getByRole('textbox').fill('smell of solvent');
+    await press();
+    await expect.element(page.getByText('Your stop has not been sent yet.')).toBeVisible();
+    expect(getSent(StopWorkDocument).at(0)).toMatchObject({ reason: 'smell of solvent' });
+  });
+
+  test('and a refusal says why', async () => {
+    await openUnknown();
+    const refused = { ...refusal('CONFLICT', 'This work is Finished.'), problems: [], item: null };
+    respondTo(StopWorkDocument, () => ({ work: refused }));
+    await sheet.getByRole('button', { name: 'Fire or smoke' }).click();
+    await press();
+    await expect.element(sheet).toHaveTextContent('This work is Finished.');
+  });
 });

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { retryQueries } from '../../../lib/api/refetch-queries.ts';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
 import './work-place.css';
@@ -17,11 +18,17 @@ function PlaceOfPanels() {
   );
 }
 
+interface WorkPlaceProps {
+  isStopped?: boolean;
+  /** What stops the work, however little is known of it. */
+  stop?: ReactElement;
+}
+
 /**
  * The place of work that is followed, as high as the work itself, so that nothing moves when it arrives: while it is read
  * and when it could not be. It is never green. During a stop of the site, whose card says the condition, it is shorter.
  */
-export function WorkPlace({ isStopped = false }: { isStopped?: boolean }) {
+export function WorkPlace({ isStopped = false, stop }: WorkPlaceProps) {
   const [isLate, startAgain] = useElapsed(readingMs);
 
   function tryAgain() {
@@ -40,7 +47,12 @@ export function WorkPlace({ isStopped = false }: { isStopped?: boolean }) {
               Condition not known
             </p>
             <p>It may be stopped. Do not work until you have read the condition, or have asked the permit holder.</p>
-            <Button onClick={tryAgain}>Try again</Button>
+            <div className="work-place-actions">
+              <Button size="large" onClick={tryAgain}>
+                Try again
+              </Button>
+              {stop}
+            </div>
           </>
         ) : (
           <p className="work-place-title">Reading the condition…</p>
