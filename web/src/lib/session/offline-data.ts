@@ -39,12 +39,15 @@ export function readUnsentData(name: string): unknown {
   return read(unsentPrefix + name);
 }
 
-/** The names that begin like this under which something is still to be sent. */
+/** Returns the names that begin like this under which something is still to be sent. */
 export function listUnsentNames(start: string): string[] {
-  const whole = unsentPrefix + start;
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(whole))
-    .map((key) => key.slice(unsentPrefix.length));
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(unsentPrefix + start));
+    return names.map((key) => key.slice(unsentPrefix.length));
+  } catch {
+    // Without storage, nothing was saved.
+    return [];
+  }
 }
 
 /**
