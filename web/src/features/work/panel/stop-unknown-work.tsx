@@ -13,13 +13,16 @@ import { StopKindChoice } from '../stops/stop-kind-choice.tsx';
 interface StopUnknownWorkProps {
   permitId: string;
   stops: UnsentStops;
+  onClose: () => void;
 }
 
-/** Stops work whose condition is not known: a stop needs neither that nor a version. The time is the device's. */
-export function StopUnknownWork({ permitId, stops }: StopUnknownWorkProps) {
+/**
+ * The sheet that stops work whose condition is not known: a stop needs neither that nor a version. The time is the
+ * device's. It stays open when the condition arrives.
+ */
+export function StopUnknownWork({ permitId, stops, onClose }: StopUnknownWorkProps) {
   const { title, intro, button } = getActionTexts('stopWork', null);
   const { asks } = workTable.stopWork;
-  const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<StopKind>();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -34,51 +37,44 @@ export function StopUnknownWork({ permitId, stops }: StopUnknownWorkProps) {
     const result = await stops.press({ ...pressed, deviceTime: new Date().toISOString() });
     setSending(false);
     if (result.state === 'refused') return setRefusal(result.failure.message);
-    setOpen(false);
+    onClose();
     retryQueries();
   }
 
   return (
-    <>
-      <Button type="primary" danger size="large" onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-      {isOpen && (
-        <WorkSheet
-          title={title}
-          onClose={() => setOpen(false)}
-          footer={
-            <>
-              <Button size="large" onClick={() => setOpen(false)}>
-                Go back
-              </Button>
-              <Button size="large" type="primary" danger loading={isSending} onClick={() => void send()}>
-                {button}
-              </Button>
-            </>
-          }
-        >
-          <form
-            className="work-form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send();
-            }}
-          >
-            {intro && <p className="work-intro">{intro}</p>}
-            <StopKindChoice label={asks.kind.label} kind={kind} onChange={setKind} />
-            <TextField
-              label={asks.reason.label}
-              rows={2}
-              maxLength={maximumWorkText}
-              value={reason}
-              problem={kind ? undefined : problem}
-              onChange={setReason}
-            />
-            {refusal && <Alert type="error" showIcon title={refusal} />}
-          </form>
-        </WorkSheet>
-      )}
-    </>
+    <WorkSheet
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="large" onClick={onClose}>
+            Go back
+          </Button>
+          <Button size="large" type="primary" danger loading={isSending} onClick={() => void send()}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="work-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {intro && <p className="work-intro">{intro}</p>}
+        <StopKindChoice label={asks.kind.label} kind={kind} onChange={setKind} />
+        <TextField
+          label={asks.reason.label}
+          rows={2}
+          maxLength={maximumWorkText}
+          value={reason}
+          problem={kind ? undefined : problem}
+          onChange={setReason}
+        />
+        {refusal && <Alert type="error" showIcon title={refusal} />}
+      </form>
+    </WorkSheet>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PermitOfWork, WorkEvents, WorkPanel } from '../../permits/components/work-slot.ts';
 import { ConditionTag } from '../condition/condition-tag.tsx';
 import { StopCard } from '../stops/stop-card.tsx';
@@ -9,7 +10,11 @@ import { WorkOverview } from './work-overview.tsx';
 import { WorkPlace } from './work-place.tsx';
 import { WorkSheets } from './work-sheets.tsx';
 
-function showOverview({ _id, hasWork, site, areaStop }: PermitOfWork, { screen, stops }: FollowedWork) {
+function showOverview(
+  { hasWork, site, areaStop }: PermitOfWork,
+  { screen, stops }: FollowedWork,
+  stopUnknown: () => void,
+) {
   if (!screen && !hasWork && stops.unsent.length === 0) return undefined;
   return (
     <>
@@ -18,7 +23,7 @@ function showOverview({ _id, hasWork, site, areaStop }: PermitOfWork, { screen, 
       {screen ? (
         <WorkOverview screen={screen} />
       ) : (
-        hasWork && <WorkPlace isStopped={areaStop !== null} stop={<StopUnknownWork permitId={_id} stops={stops} />} />
+        hasWork && <WorkPlace isStopped={areaStop !== null} onStop={stopUnknown} />
       )}
     </>
   );
@@ -28,16 +33,22 @@ function showOverview({ _id, hasWork, site, areaStop }: PermitOfWork, { screen, 
 export function useWorkPanel(permit: PermitOfWork, events: WorkEvents): WorkPanel {
   const { areaStop } = permit;
   const followed = useWorkScreen(permit, events);
-  const { screen } = followed;
+  const { screen, stops } = followed;
+  const [isStopping, setStopping] = useState(false);
   const { work, isStale = false, refresh } = screen?.page.permitWork ?? {};
   const condition = work?.condition ?? undefined;
   return {
     condition: condition && <ConditionTag shown={{ condition, isStale }} />,
     stopCard: areaStop ? <StopCard permit={permit} stop={areaStop} screen={screen} /> : undefined,
-    overview: showOverview(permit, followed),
+    overview: showOverview(permit, followed, () => setStopping(true)),
     log: work?.log,
     bar: screen && !areaStop ? <WorkBar screen={screen} /> : undefined,
-    sheets: screen && <WorkSheets screen={screen} />,
+    sheets: (
+      <>
+        {screen && <WorkSheets screen={screen} />}
+        {isStopping && <StopUnknownWork permitId={permit._id} stops={stops} onClose={() => setStopping(false)} />}
+      </>
+    ),
     hasNextStep: screen?.step?.does !== undefined,
     refresh,
   };

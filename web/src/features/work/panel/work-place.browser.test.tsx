@@ -171,6 +171,19 @@ describe('work whose condition is not known can be stopped', () => {
     expect(getSent(StopWorkDocument).at(0)).toMatchObject({ reason: 'smell of solvent' });
   });
 
+  test('and what was entered stays when the condition arrives', async () => {
+    await openUnknown();
+    await sheet.getByRole('textbox').fill('smell of solvent');
+    respondWithWork(() => ({ work }));
+    dispatchEvent(new Event('online'));
+    await expect.element(workCard).toBeInTheDocument();
+    await expect.element(sheet.getByRole('textbox')).toHaveValue('smell of solvent');
+    respondTo(StopWorkDocument, () => ({ work: { ...success(), problems: [], item: createWork('suspended') } }));
+    await press();
+    await expect.element(sheet).not.toBeInTheDocument();
+    expect(getSent(StopWorkDocument).at(0)).toMatchObject({ reason: 'smell of solvent' });
+  });
+
   test('and a refusal says why', async () => {
     await openUnknown();
     const refused = { ...refusal('CONFLICT', 'This work is Finished.'), problems: [], item: null };

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { CircleQuestionMark } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { retryQueries } from '../../../lib/api/refetch-queries.ts';
 import { useElapsed } from '../../../lib/use-elapsed.ts';
+import { getActionTexts } from '../actions/action-texts.ts';
 import './work-place.css';
 
 /** How long the work, and what is missing for it, may take before it counts as not known. */
@@ -20,15 +20,15 @@ function PlaceOfPanels() {
 
 interface WorkPlaceProps {
   isStopped?: boolean;
-  /** What stops the work, however little is known of it. */
-  stop?: ReactElement;
+  /** Opens what stops the work, however little is known of it. */
+  onStop?: () => void;
 }
 
 /**
  * The place of work that is followed, as high as the work itself, so that nothing moves when it arrives: while it is read
  * and when it could not be. It is never green. During a stop of the site, whose card says the condition, it is shorter.
  */
-export function WorkPlace({ isStopped = false, stop }: WorkPlaceProps) {
+export function WorkPlace({ isStopped = false, onStop }: WorkPlaceProps) {
   const [isLate, startAgain] = useElapsed(readingMs);
 
   function tryAgain() {
@@ -51,7 +51,11 @@ export function WorkPlace({ isStopped = false, stop }: WorkPlaceProps) {
               <Button size="large" onClick={tryAgain}>
                 Try again
               </Button>
-              {stop}
+              {onStop && (
+                <Button type="primary" danger size="large" onClick={onStop}>
+                  {getActionTexts('stopWork', null).title}
+                </Button>
+              )}
             </div>
           </>
         ) : (
