@@ -18,7 +18,7 @@ export function useChainVerification() {
 
   async function verify(): Promise<void> {
     setWorking(true);
-    const { data } = await sendQuery(VerifyAdministrationHistoryDocument, {});
+    const { data } = await sendQuery(VerifyAdministrationHistoryDocument, {}, { takesLong: true });
     setWorking(false);
     const verification = data?.verifyAdministrationHistory;
     if (!verification)

@@ -6,13 +6,15 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Sends a request to a server that responds when the test says so. */
-function send(kind: 'query' | 'mutation', signal?: AbortSignal) {
+function send(kind: 'query' | 'mutation', { signal, takesLong }: Pick<ApiRequest, 'signal' | 'takesLong'> = {}) {
   let respond = (_response: ApiResponse) => {};
   let sent: ApiRequest | undefined;
   const response = createInTime((request) => {
     sent = request;
     return new Promise((resolve) => (respond = resolve));
-  })({ operation: { kind, name: 'Status', text: '' }, variables: {}, signal }).catch((error: unknown) => error);
+  })({ operation: { kind, name: 'Status', text: '' }, variables: {}, signal, ...(takesLong && { takesLong }) }).catch(
+    (error: unknown) => error,
+  );
   return { response, respond: (answer: ApiResponse) => respond(answer), isAborted: () => sent?.signal?.aborted };
 }
 
@@ -36,13 +38,16 @@ test('a query that is answered in time stays answered', async () => {
 
 test('the request of a screen that was left ends at once', () => {
   const screen = new AbortController();
-  const { isAborted } = send('query', screen.signal);
+  const { isAborted } = send('query', { signal: screen.signal });
   screen.abort();
   expect(isAborted()).toBe(true);
 });
 
-test('what changes something is waited for as long as it takes', async () => {
-  const { response, respond } = send('mutation');
+test.each([
+  ['what changes something', 'mutation', false],
+  ['a query that takes long', 'query', true],
+] as const)('%s is waited for as long as it takes', async (_which, kind, takesLong) => {
+  const { response, respond } = send(kind, { takesLong });
   vi.advanceTimersByTime(10 * answerWithinMs);
   respond({ data: {} });
   expect(await response).toEqual({ data: {} });

@@ -41,7 +41,7 @@ interface HeldOptions {
 }
 
 /** Returns how TanStack Query finds and sends a query. */
-export function toQueryOptions(operation: AnyOperation, variables: object): HeldOptions {
+export function toQueryOptions(operation: AnyOperation, variables: object, takesLong = false): HeldOptions {
   const key = toKey(operation, variables);
   return {
     queryKey: [operation.name, variables],
@@ -52,7 +52,7 @@ export function toQueryOptions(operation: AnyOperation, variables: object): Held
       sentAt.set(key, performance.now());
       beingSent.add(key);
       queueMicrotask(() => beingSent.delete(key));
-      const { data, error } = await execute({ operation, variables, signal });
+      const { data, error } = await execute({ operation, variables, signal, takesLong });
       if (data === undefined) throw error ?? new Error(`${operation.name} returned nothing.`);
       return { data, request, ...(error && { error }) };
     },

@@ -14,14 +14,16 @@ interface CommandOptions {
 
 /**
  * Reads data from the server once, and shows it where a screen shows the same query; nothing is held. Screens that show
- * data read it with `useQuery`. Never rejects.
+ * data read it with `useQuery`. One that takes long, because the server reads much for it, has all the time it needs.
+ * Never rejects.
  */
 export async function sendQuery<Data, Variables extends object>(
   operation: Operation<Data, Variables>,
   variables: NoInfer<Variables>,
+  { takesLong = false }: { takesLong?: boolean } = {},
 ): Promise<Result<Data>> {
   // While somebody observes it, no screen that is left cancels the request.
-  const options = { ...toQueryOptions(operation, variables), enabled: false, gcTime: 0 };
+  const options = { ...toQueryOptions(operation, variables, takesLong), enabled: false, gcTime: 0 };
   const stop = new QueryObserver(queryClient, options).subscribe(() => undefined);
   try {
     const held = await readQuery(findQuery(operation, variables));

@@ -21,7 +21,8 @@ afterEach(() => {
   transports.send = answer;
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Once what was caused has been rendered. */
+const settle = () => new Promise(requestAnimationFrame);
 const respond = (index: number, getUnseenNotificationCount: number) =>
   sent[index]?.respond({ data: { getUnseenNotificationCount } });
 

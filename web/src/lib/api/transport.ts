@@ -9,6 +9,8 @@ export interface ApiRequest {
   token?: string | undefined;
   signal?: AbortSignal | undefined;
   upload?: UploadOptions | undefined;
+  /** Whether a query is waited for as long as it takes. */
+  takesLong?: boolean;
 }
 
 /** A GraphQL response. */
