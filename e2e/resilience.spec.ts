@@ -124,6 +124,24 @@ test.describe('a lost network', () => {
       expect(consoleError).toContain('net::ERR_INTERNET_DISCONNECTED');
   });
 
+  test('ends by itself for a page that was opened without it', async ({ as, apiOf, consoleErrors }) => {
+    const { page, api } = await as(requestor);
+    const permit = await raisePermit(api);
+    let isAway = true;
+    await page.route('**/graphql', (route) => (isAway ? route.abort() : route.continue()));
+    await page.routeWebSocket('**/graphql', (socket) =>
+      isAway ? socket.close({ code: 1012 }) : socket.connectToServer(),
+    );
+    await page.goto(`/permits?code=${permit.code}`);
+    await expect(page.getByRole('main').getByText(message.somethingWentWrong)).toBeVisible();
+    isAway = false;
+    // Neither the device nor the user notices that the server is there again.
+    await expect(getRow(page, permit.code)).toBeVisible();
+    await changePermitStatus(await apiOf(pm), permit, 'PendingApproval');
+    await expect(getRow(page, permit.code)).toContainText('Pending Approval By Marcus Lim');
+    for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('net::ERR_FAILED');
+  });
+
   test('of the socket alone loses no update', async ({ as, apiOf }) => {
     const { page, api } = await as(requestor);
     const permit = await raisePermit(api);
