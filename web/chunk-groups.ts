@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { nameSheet } from './styles-ahead/components.ts';
+import { nameSheet } from './antd-styles/components.ts';
 
 /** Screens that are used together: each belongs to the first area whose pattern it matches. */
 const areas: Readonly<Record<string, RegExp>> = {

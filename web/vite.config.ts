@@ -5,13 +5,13 @@ import { chunkGroups } from './chunk-groups.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { releaseFiles, workerEntry } from './release-files.ts';
 import { signOnPage } from './sign-on-page.ts';
-import { stylesAhead } from './styles-ahead/plugin.ts';
+import { antdStyles } from './antd-styles/plugin.ts';
 
 // The API that the development server forwards to.
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 
 export default defineConfig({
-  plugins: [react(), stylesAhead(), signOnPage(), releaseFiles(), compressedFiles()],
+  plugins: [react(), antdStyles(), signOnPage(), releaseFiles(), compressedFiles()],
   resolve: {
     // The Latin letters in the weights that the screens use, two thirds of the package's file. See fonts/README.md.
     alias: [

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Files share their modules: loading them again for each takes longer than the tests.
   test: {
-    include: ['src/**/*.test.ts', 'styles-ahead/*.test.ts'],
+    include: ['src/**/*.test.ts', 'antd-styles/*.test.ts'],
     environment: 'node',
     isolate: false,
     testTimeout: 30_000,

@@ -9,7 +9,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { describeStop, type AreaStop } from './components/area-stop.ts';
 import { LiftStop } from './components/lift-stop.tsx';
 import { useRaiseStop } from './components/use-raise-stop.ts';
-import './stop-band.css';
+import '../../components/page/stop-band.css';
 
 /** The permit's own page: there the work comes right below the band on a phone. */
 const permitPage = /^\/(?:child)?permits\/[^/]+/;

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { permitLevels } from '../../permits/components/permit-level.ts';
 import { useUnsentStops } from '../job/use-unsent-stops.ts';
+import '../../../components/page/stop-band.css';
 import './unsent-stop-band.css';
 
 interface UnsentStopBandProps {
@@ -20,9 +21,9 @@ export function UnsentStopBand({ permitId }: UnsentStopBandProps) {
   if (!stop) return null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
-    <section className="unsent-stop-band" aria-label="Stop that was not sent">
+    <section className="stop-band unsent-stop-band" aria-label="Stop that was not sent">
       <OctagonX size={26} aria-hidden />
-      <div role="alert">
+      <div className="stop-band-text" role="alert">
         <b>Your stop has not been sent yet. Leave now. Tell the others.</b>
         <p>
           Stop pressed {formatJobTime(new Date(stop.deviceTime), now, timeZone)}:{' '}
@@ -30,7 +31,7 @@ export function UnsentStopBand({ permitId }: UnsentStopBandProps) {
           for everybody only then.
         </p>
       </div>
-      <div className="unsent-stop-band-actions">
+      <div className="stop-band-actions">
         <Button onClick={() => void sendAll()}>Send now</Button>
         <LinkButton to={`${permitLevels.permit.path}/${permitId}`}>Open the permit</LinkButton>
       </div>

@@ -37,10 +37,10 @@ const listModules = (bundle: Rolldown.OutputBundle): string[] =>
  * Computes Ant Design's styles in the build. Otherwise the package computes them while a page opens, which takes a
  * telephone a quarter of that time. They become style sheets that load with the components they style.
  */
-export function stylesAhead(): Plugin {
+export function antdStyles(): Plugin {
   const computing = new Set<string>();
   return {
-    name: 'styles-ahead',
+    name: 'antd-styles',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (nameSheet(id) === null ? undefined : id),
@@ -50,7 +50,7 @@ export function stylesAhead(): Plugin {
     },
     transform(code, id) {
       if (id.includes('vite/preload-helper')) {
-        if (!code.includes(preloading)) this.error('Vite loads style sheets in another way: adapt web/styles-ahead.');
+        if (!code.includes(preloading)) this.error('Vite loads style sheets in another way: adapt web/antd-styles.');
         return { code: code.replace(preloading, preloadingInOrder), map: { mappings: '' } };
       }
       const replacement = replaceModule(code, id);
@@ -64,12 +64,12 @@ export function stylesAhead(): Plugin {
       const missing = modules.filter((id) => computing.has(id) || computingPackage.test(id));
       if (missing.length > 0) {
         const names = missing.map((id) => toPart(id) ?? id).join(', ');
-        this.error(`The build does not compute the styles of ${names}: add them to web/styles-ahead/components.ts.`);
+        this.error(`The build does not compute the styles of ${names}: add them to web/antd-styles/components.ts.`);
       }
       const used = new Set(modules.map(toPart));
       const needless = Object.keys(styledParts).filter((part) => !used.has(part));
       if (needless.length > 0) {
-        this.error(`No screen uses ${needless.join(', ')}: remove them from web/styles-ahead/components.ts.`);
+        this.error(`No screen uses ${needless.join(', ')}: remove them from web/antd-styles/components.ts.`);
       }
     },
   };

@@ -15,7 +15,7 @@ const importSheet = (name: string) => `import '${sheetPrefix}${name}.css';\n`;
 
 /** Fails when a new version of the package is written in another way. */
 function replace(code: string, found: RegExp, by: string): string {
-  if (!found.test(code)) throw new Error(`Ant Design has no ${found.source} any more: adapt web/styles-ahead.`);
+  if (!found.test(code)) throw new Error(`Ant Design has no ${found.source} any more: adapt web/antd-styles.`);
   return code.replace(found, () => by);
 }
 
@@ -23,11 +23,11 @@ function replace(code: string, found: RegExp, by: string): string {
 const replaceDefault = (code: string, by: string) =>
   `${replace(code, /^export default /m, 'const replaced = /* @__PURE__ */ ')}\nexport default ${by};`;
 
-/** Only styles that are computed ahead use these names. */
+/** Only the computing of styles uses these names. */
 const unused = (names: string) => `const ${names.replaceAll(',', ' = undefined,')} = undefined;`;
 
 /** Returns the tokens that the build has computed, instead of computing them. */
-const useToken = () => `useTokenAhead;
+const useToken = () => `useComputedToken;
   const tokens = ${JSON.stringify(readTokens())};
   const known = new WeakMap();
   function findToken(theme) {
@@ -35,7 +35,7 @@ const useToken = () => `useTokenAhead;
     known.set(theme, found);
     return found;
   }
-  function useTokenAhead() {
+  function useComputedToken() {
     const theme = React.useContext(DesignTokenContext);
     const token = findToken(theme);
     return [undefined, token, '', token, theme.cssVar, true];

@@ -39,8 +39,8 @@ export const styledParts: Readonly<Record<string, StyledPart>> = {
   'tooltip/style': { sheet: 'most', prefix: 'tooltip', scope: 'css-var' },
 };
 
-/** The styles of one part, computed by the build: `styles-ahead:button/style.css`. */
-export const sheetPrefix = 'styles-ahead:';
+/** The styles of one part, computed by the build: `antd-styles:button/style.css`. */
+export const sheetPrefix = 'antd-styles:';
 
 /** Returns the name of the file for the styles of a part, or null for another module's id. */
 export function nameSheet(id: string): string | null {
