@@ -1,5 +1,7 @@
-import { Outlet } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { ConfirmDialog } from '../../components/confirm/confirm-dialog.tsx';
+import { noteFocusBeforePage } from '../../components/page/focus-heading.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
@@ -19,6 +21,8 @@ import './layout.css';
 export function Layout() {
   const { session } = useSession();
   const narrow = useNarrowScreen();
+  const { pathname } = useLocation();
+  useLayoutEffect(noteFocusBeforePage, [pathname]);
   if (!session) return <Outlet />;
   return (
     <div className="shell" key={session.user._id}>

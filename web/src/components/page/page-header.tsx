@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { setScreenTitle } from '../../lib/page-title.ts';
 import { readLastListAddress } from '../../lib/use-list-state.ts';
+import { focusOpenedPage } from './focus-heading.ts';
 import './page.css';
 
 interface PageHeaderProps {
@@ -21,7 +22,9 @@ interface PageHeaderProps {
 export function PageHeader({ title, titleExtra, note, back, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setScreenTitle(title), [title]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (heading.current) focusOpenedPage(heading.current);
+  }, []);
   return (
     <header className="page-header">
       <div>
