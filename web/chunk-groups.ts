@@ -8,7 +8,8 @@ const areas: Readonly<Record<string, RegExp>> = {
   public: /\/features\/sessions\/screens\//,
   ahead: /\/app\/read-ahead[.]ts$/,
   layout: /\/app\/layout\/layout[.]tsx$/,
-  permit: /\/app\/screens\/permit-(view|review)[.]tsx$/,
+  view: /\/app\/screens\/permit-view[.]tsx$/,
+  review: /\/app\/screens\/permit-review[.]tsx$/,
   forms: /\/features\/permits\/screens\/(create|draft)-(child-permit|permit|view|review)[.]tsx$/,
   drafts: /\/features\/permits\/screens\/draft-list[.]tsx$/,
   work: /\/features\/work\/screens\//,
@@ -41,14 +42,25 @@ function findAreas(id: string, graph: Rolldown.ChunkingContext): readonly string
 }
 
 /**
+ * What the page of a permit shares with one of these is in one file for each, the first that applies: exactly by the
+ * areas that use it, it would be in a dozen files of a kilobyte.
+ */
+const sharedWithPermit: readonly string[] = ['others', 'forms', 'work', 'muster', 'templates'];
+
+/**
  * Our own modules share a file with those that the same areas use, or with the first common area. An area's modules
- * import only modules that the area uses too, so these files never import each other in a circle. The bundler decides
- * about modules that only the other screens use.
+ * import only modules that the area uses too, and what is shared with more areas comes first in the lists above: so
+ * these files never import each other in a circle. The bundler decides about modules that only the other screens use.
  */
 function nameOwnFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   const found = findAreas(id, graph);
   const common = commonAreas.find((area) => found.includes(area));
   if (common) return common;
+  if (found.includes('view') || found.includes('review')) {
+    const shared = sharedWithPermit.find((area) => found.includes(area));
+    if (shared) return `permit-and-${shared}`;
+    return found.length === 2 ? 'permit' : found.join('-');
+  }
   return found.some((area) => area !== 'others') ? found.join('-') : null;
 }
 
@@ -84,7 +96,7 @@ function nameIconFile(id: string, graph: Rolldown.ChunkingContext): string {
   const users = iconUsers.get(path.basename(id, path.extname(id))) ?? [];
   const found = new Set(users.flatMap((user) => findAreas(user, graph)));
   if (found.size === 0 || commonAreas.some((area) => found.has(area))) return 'icons';
-  return found.size === 1 && found.has('permit') ? 'permit' : 'more-icons';
+  return [...found].every((area) => area === 'view' || area === 'review') ? 'permit' : 'more-icons';
 }
 
 /** The number of screens from which on a package's module counts as common, so that loading it with any is no waste. */

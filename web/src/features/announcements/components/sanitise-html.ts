@@ -2,6 +2,8 @@ import { announcementLinkPattern, announcementTags } from '@eptw/domain/announce
 
 /** Reduces an announcement's HTML to what is allowed on the page: text with emphasis, lists and links. */
 export async function sanitiseHtml(html: string): Promise<string> {
+  // Plain words are safe, and most announcements are: they need not wait for the sanitiser.
+  if (!/[<>&]/.test(html)) return html;
   const { default: purifier } = await import('dompurify');
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: [...announcementTags],
