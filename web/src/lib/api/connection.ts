@@ -2,9 +2,15 @@ import { createListeners } from '../store.ts';
 
 let respondedAt = Number.NEGATIVE_INFINITY;
 
+const responses = createListeners();
+
+/** Calls back whenever the server has responded on the socket: when it opens, and every twenty seconds. */
+export const onResponse = responses.subscribe;
+
 /** Records that the server has just responded on the socket. */
 export function recordResponse(): void {
   respondedAt = Date.now();
+  responses.notify();
 }
 
 /** When the server last responded on the socket, by the device's clock; minus infinity before. */

@@ -1,7 +1,7 @@
 import { ErrorResponse, RefusedRequest } from './errors.ts';
 import { message } from '@eptw/domain/message';
 import { expect, test } from 'vitest';
-import { describeFailure, findRefusal, type FailureCause } from './failure-message.ts';
+import { describeFailure, findRefusal, hasNoAnswer, type FailureCause } from './failure-message.ts';
 
 const serverError = (status: number, bodyText: string) => new RefusedRequest(status, bodyText);
 const databaseDownBody = JSON.stringify({
@@ -43,4 +43,17 @@ test.each<[string, unknown, string | undefined]>([
   ['a broken connection', new TypeError('Failed to fetch'), undefined],
 ])('finds a reason only for a refusal: %s', (_title, error, refusal) => {
   expect(findRefusal(error)).toBe(refusal);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['a broken connection', new TypeError('Failed to fetch'), true],
+  ['a server that gives a reason', serverError(503, databaseDownBody), true],
+  ['an error page of a proxy', serverError(502, '<html>Bad gateway</html>'), true],
+  ['an operation without a database', graphqlError({ code: 'FAILED', unavailable: true }), true],
+  ['too many requests', serverError(429, ''), false],
+  ['an operation that failed', graphqlError({ code: 'FAILED' }), false],
+  ['an invalid operation', graphqlError({ code: 'BAD_INPUT' }), false],
+  ['nothing', undefined, false],
+])('%s may pass by itself: %o', (_title, error, mayPass) => {
+  expect(hasNoAnswer(error)).toBe(mayPass);
 });

@@ -32,6 +32,12 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
   return { cause, message: fault.message };
 }
 
+/** Whether a call failed without an answer of the server's own, so that it may succeed once the server responds. */
+export function hasNoAnswer(error: unknown): boolean {
+  if (error instanceof RefusedRequest) return error.status >= 500;
+  return describeFailure(error, true).cause !== 'server error';
+}
+
 /** Turns an error or a lost connection into the shape of a refusal. */
 export function toFailurePayload(error: unknown) {
   const { cause, message: sentence } = describeFailure(error, navigator.onLine);

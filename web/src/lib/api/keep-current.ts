@@ -2,12 +2,13 @@
 // nothing of one user is left for the next.
 import { clearOfflineData } from '../session/offline-data.ts';
 import { sessionStore } from '../session/session-store.ts';
-import { onChangesMissed } from './connection.ts';
+import { onChangesMissed, onResponse } from './connection.ts';
 import { forgetReadAhead } from './read-ahead.ts';
-import { refetchAfterGap } from './refetch-queries.ts';
+import { refetchAfterGap, refetchUnanswered } from './refetch-queries.ts';
 import { clearResults } from './results.ts';
 
 onChangesMissed(refetchAfterGap);
+onResponse(refetchUnanswered);
 addEventListener('online', () => refetchAfterGap(true));
 
 let userId = sessionStore.get().session?.user._id;

@@ -1,3 +1,4 @@
+import { hasNoAnswer } from './failure-message.ts';
 import { queryClient } from './query-client.ts';
 import { readQuery, retryQuery, type HeldQuery } from './read-query.ts';
 
@@ -36,8 +37,14 @@ export function refetchReaders(field: string, others: readonly { name: string }[
   refetchOnScreen((query) => getFields(query).includes(field) || names.includes(getName(query)));
 }
 
+const findError = ({ state }: HeldQuery) => state.error ?? state.data?.error;
+
+/** Sends the queries on screen again that the server has not answered: no screen shows a failure that has passed. */
+export function refetchUnanswered(): void {
+  refetchOnScreen((query) => hasNoAnswer(findError(query)));
+}
+
 /** Refetches all queries on screen. One that has just failed is left to its screen unless the connection was lost. */
 export function refetchAfterGap(connectionWasLost: boolean): void {
-  const hasFailed = ({ state }: HeldQuery) => (state.error ?? state.data?.error ?? null) !== null;
-  refetchOnScreen((query) => connectionWasLost || !hasFailed(query));
+  refetchOnScreen((query) => connectionWasLost || !findError(query));
 }

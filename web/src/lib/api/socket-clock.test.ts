@@ -11,10 +11,7 @@ test('a subscription starts when its screen was read, on the clock of the server
   const clock = createSocketClock();
   const since = clock.startSubscription(Date.now());
   vi.advanceTimersByTime(400);
-  expect(clock.acknowledge({ now: 7_400, completeSince: 0 }, false)).toEqual({
-    isReconnect: false,
-    hasMissedChanges: false,
-  });
+  expect(clock.acknowledge({ now: 7_400, completeSince: 0 })).toEqual({ isReconnect: false, hasMissedChanges: false });
   expect(sent(since)).toBeLessThanOrEqual(7_000);
   expect(sent(since)).toBeGreaterThan(6_990);
   vi.advanceTimersByTime(5_000);
@@ -25,7 +22,7 @@ test('changes are missed if the server has started to record them after the firs
   const clock = createSocketClock();
   const since = clock.startSubscription(Date.now());
   vi.advanceTimersByTime(400);
-  expect(clock.acknowledge({ now: 7_400, completeSince: 7_001 }, false)).toEqual({
+  expect(clock.acknowledge({ now: 7_400, completeSince: 7_001 })).toEqual({
     isReconnect: false,
     hasMissedChanges: true,
   });
@@ -36,26 +33,14 @@ test('changes are missed if the server has started to record them after the firs
 test('changes are missed if the server records none', () => {
   const clock = createSocketClock();
   clock.startSubscription(Date.now());
-  expect(clock.acknowledge(undefined, false).hasMissedChanges).toBe(true);
+  expect(clock.acknowledge(undefined).hasMissedChanges).toBe(true);
 });
 
 test('changes are missed on a reconnect, after which subscriptions start from there', () => {
   const clock = createSocketClock();
   const since = clock.startSubscription(Date.now());
-  clock.acknowledge({ now: 7_000, completeSince: 0 }, false);
+  clock.acknowledge({ now: 7_000, completeSince: 0 });
   vi.advanceTimersByTime(60_000);
-  expect(clock.acknowledge({ now: 500, completeSince: 0 }, false)).toEqual({
-    isReconnect: true,
-    hasMissedChanges: true,
-  });
+  expect(clock.acknowledge({ now: 500, completeSince: 0 })).toEqual({ isReconnect: true, hasMissedChanges: true });
   expect(sent(since)).toBe(499);
-});
-
-test('a first connection that was tried in vain before is a reconnect', () => {
-  const clock = createSocketClock();
-  clock.startSubscription(Date.now());
-  expect(clock.acknowledge({ now: 7_400, completeSince: 0 }, true)).toEqual({
-    isReconnect: true,
-    hasMissedChanges: true,
-  });
 });

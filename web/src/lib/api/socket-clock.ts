@@ -9,13 +9,9 @@ export interface Acknowledgement {
 interface SocketClock {
   /**
    * Sets the clock to that of the server at the other end. Changes are missed on a reconnect, and if the server no
-   * longer has all that happened since the first screen was read; then everything has to be read again. A first
-   * connection that was tried in vain before is a reconnect, too: what screens tried to read meanwhile has failed.
+   * longer has all that happened since the first screen was read; then everything has to be read again.
    */
-  acknowledge(
-    acknowledgement: Partial<Acknowledgement> | undefined,
-    wasRetry: boolean,
-  ): {
+  acknowledge(acknowledgement: Partial<Acknowledgement> | undefined): {
     isReconnect: boolean;
     hasMissedChanges: boolean;
   };
@@ -36,8 +32,8 @@ export function createSocketClock(): SocketClock {
   const toServerTime = (time: number) => server.now - (server.acknowledgedAt - time) - 1;
 
   return {
-    acknowledge({ now = 0, completeSince = Number.POSITIVE_INFINITY } = {}, wasRetry) {
-      const isReconnect = wasConnected || wasRetry;
+    acknowledge({ now = 0, completeSince = Number.POSITIVE_INFINITY } = {}) {
+      const isReconnect = wasConnected;
       wasConnected = true;
       server = { now, acknowledgedAt: Date.now() };
       const hasMissedChanges = isReconnect || toServerTime(firstReadStart) < completeSince;

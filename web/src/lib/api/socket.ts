@@ -43,9 +43,9 @@ const socket = createClient({
   },
   on: {
     connecting: startTimeout,
-    connected: (_socket, payload, wasRetry) => {
+    connected: (_socket, payload) => {
       clearTimeout(timeoutTimer);
-      const { isReconnect, hasMissedChanges } = clock.acknowledge(payload, wasRetry);
+      const { isReconnect, hasMissedChanges } = clock.acknowledge(payload);
       // Otherwise what is on screen is current only once it has been read again.
       if (hasMissedChanges) notifyChangesMissed(isReconnect);
       else recordResponse();

@@ -5,7 +5,9 @@ import { GetUnseenNotificationCountDocument } from '../../generated/notification
 import { GetTemplateVersionsDocument } from '../../generated/templates.ts';
 import { disconnected, getSent, respondTo } from '../../testing/api.ts';
 import { mount } from '../../testing/mount.tsx';
+import { recordResponse } from './connection.ts';
 import { refetchQueries } from './refetch-queries.ts';
+import './keep-current.ts';
 import { updateResult } from './results.ts';
 import { useQuery } from './use-query.ts';
 
@@ -55,6 +57,21 @@ test('data stays while it is loaded again and when that fails, and a failure goe
   respondWithCount(2);
   refetchQueries([GetUnseenNotificationCountDocument]);
   await text('count').toHaveTextContent(/^2$/);
+});
+
+test('what the server has not answered is read again as soon as it responds, and nothing else', async () => {
+  let isAway = true;
+  respondTo(GetUnseenNotificationCountDocument, () => {
+    if (isAway) throw disconnected;
+    return { getUnseenNotificationCount: 1 };
+  });
+  mount({ screens: { '/': <Count name="count" /> } });
+  await text('count').toHaveTextContent(/^nothing, failed$/);
+  isAway = false;
+  recordResponse();
+  await text('count').toHaveTextContent(/^1$/);
+  recordResponse();
+  await expect.poll(countSent).toBe(2);
 });
 
 test('a failed first load has no data', async () => {
