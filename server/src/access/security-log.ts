@@ -32,6 +32,24 @@ export function logSignIn(
   log.info({ event: 'sign-in', ...attempt, clientAddress }, 'security');
 }
 
+/** The outcome of entering a worker's PIN on the sign-on page of a permit. */
+export type PinOutcome = 'right PIN' | 'wrong PIN' | 'no such pass number' | 'too many tries';
+
+interface PinAttempt {
+  outcome: PinOutcome;
+  permitId: string;
+  /** Who has the pass number: several where it can be that of more than one company. */
+  workerIds: readonly string[];
+}
+
+/** Logs an attempt to prove who one is by a PIN, so that guessing can be traced. Pass numbers are personal: never them. */
+export function logPinAttempt(
+  { log, clientAddress }: Pick<RequestContext, 'log' | 'clientAddress'>,
+  attempt: PinAttempt,
+): void {
+  log.info({ event: 'worker PIN', ...attempt, clientAddress }, 'security');
+}
+
 /** Logs which user used an operation or was refused it, and the result code: nothing of the request or the response. */
 export function logOperation(
   { log, actor, sessionId }: Pick<RequestContext, 'log' | 'actor' | 'sessionId'>,

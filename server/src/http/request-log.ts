@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signOnPages } from '../features/sign-on-codes/service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,10 +18,15 @@ export function getCorrelationId(request: IncomingMessage): string {
 
 const maxPathLength = 200;
 
-/** The path without the query, and without the key that opens the outbox. */
+const signOnPagePattern = new RegExp(signOnPages.replaceAll('/', String.raw`(\/|%2f)+`), 'i');
+
+/** The path without the query, and without what opens the outbox or the sign-on page of a permit. */
 function readLoggedPath({ url, routeOptions }: FastifyRequest): string {
   const holdsKey = routeOptions?.url?.includes(':key') ?? false;
-  return holdsKey ? (routeOptions.url ?? '') : (url.split('?', 1)[0] ?? '').slice(0, maxPathLength);
+  if (holdsKey) return routeOptions.url ?? '';
+  // However it is written: what comes after this name is never logged.
+  if (signOnPagePattern.test(url)) return `${signOnPages}:code`;
+  return (url.split('?', 1)[0] ?? '').slice(0, maxPathLength);
 }
 
 /** Logs one line per request, without queries, bodies, tokens or anything else that users typed. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { message } from '@eptw/domain/message';
+import { signOnPages } from '../features/sign-on-codes/service.ts';
 import { createErrorBody } from './refusal.ts';
 import { pageHeaders } from './security-headers.ts';
 
@@ -39,7 +40,7 @@ function isPageRequest({ method, headers, url }: FastifyRequest): boolean {
 }
 
 function findPage({ url }: FastifyRequest): string {
-  return url.startsWith('/work-here/') ? 'work-here.html' : 'index.html';
+  return url.startsWith(signOnPages) ? 'work-here.html' : 'index.html';
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {

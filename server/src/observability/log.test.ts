@@ -15,12 +15,19 @@ test('each request is one line, without anything that users typed', async () => 
   await server.app.inject(upload.data.singleUpload.url);
   const outbox = await getOutboxPath(server.context);
   await server.app.inject(outbox);
+  for (const address of [
+    '/work-here/code-of-a-permit',
+    '//work-here//code-of-a-permit',
+    '/work-here%2Fcode-of-a-permit',
+  ])
+    await server.app.inject(address);
   await server.close();
 
   const requests = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'request');
-  expect(requests).toHaveLength(4);
+  expect(requests).toHaveLength(7);
+  expect(requests.slice(4).map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => '/work-here/:code'));
   expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/graphql',
@@ -28,6 +35,14 @@ test('each request is one line, without anything that users typed', async () => 
     operation: 'SignIn',
     reqId: expect.any(String),
   });
-  for (const secret of ['typed', testUsers.host.email, client.token ?? '', 'signature=', 'Bearer', outbox])
+  for (const secret of [
+    'typed',
+    testUsers.host.email,
+    client.token ?? '',
+    'signature=',
+    'Bearer',
+    outbox,
+    'code-of-a-permit',
+  ])
     expect(lines.join('')).not.toContain(secret);
 });

@@ -17,6 +17,18 @@ export function hashPassword(password: string): Promise<string> {
   return hashLimiter.run(() => hash(password));
 }
 
+/** One at a time, so that a program that sets PINs by the hundred delays nobody who signs in. */
+const newPinLimiter = createConcurrencyLimiter(
+  1,
+  20,
+  () => new Refusal('RATE_LIMITED', 'Too many PINs are being set right now. Please try again in a minute.'),
+);
+
+/** Hashes a PIN that is set like a password. Refuses with RATE_LIMITED if too many are waiting. */
+export function hashNewPin(pin: string): Promise<string> {
+  return newPinLimiter.run(() => hashPassword(pin));
+}
+
 /** For requests from a network with many made-up addresses: one at a time, so that a flood delays no other users. */
 const throttledHashLimiter = createConcurrencyLimiter(
   1,

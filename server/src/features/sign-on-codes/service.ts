@@ -37,11 +37,14 @@ async function readSignedBytes(
   return timingSafeEqual(all.subarray(length), expected) ? bytes : undefined;
 }
 
+/** Where sign-on pages are; what follows opens one. */
+export const signOnPages = '/work-here/';
+
 const toPageParts = (permitId: string) => ['permit', permitId];
 
 /** The path of a permit's sign-on page. It is the same whenever it is printed, and nobody can guess it. */
 export async function createSignOnPath(db: Database, permitId: string): Promise<string> {
-  return `/work-here/${await signBytes(db, toBytes(permitId), toPageParts(permitId))}`;
+  return `${signOnPages}${await signBytes(db, toBytes(permitId), toPageParts(permitId))}`;
 }
 
 /** The permit of a sign-on page's token; undefined unless the token is ours. */

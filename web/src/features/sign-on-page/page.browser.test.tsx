@@ -319,6 +319,14 @@ test('in an alarm the page says where to go, and no button is filled', async () 
   await expect.element(heading('எல்லா வேலையும் நிறுத்தப்பட்டது: தீ')).toBeVisible();
 });
 
+test('a page of a rejected permit says only that nobody may work', async () => {
+  await open(refuse({ ...noProblem, key: 'notApproved' }, 'CONFLICT', null));
+  await expect.element(heading('Not approved: Do not work')).toBeVisible();
+  await button('中文').click();
+  await expect.element(heading('未批准: 不要作业')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
+
 test.each([
   ['NOT_FOUND', 'This code belongs to no permit. Scan the code on the permit again.'],
   ['CONFLICT', 'This permit has ended. Do not work under it.'],

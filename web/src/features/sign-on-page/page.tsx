@@ -11,7 +11,7 @@ import {
 import { formatFailure } from './problem-text.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { SendError } from './send.ts';
-import { useSignOnPage } from './use-sign-on-page.ts';
+import { useSignOnPage, type SignOnAnswer } from './use-sign-on-page.ts';
 import { WorkView } from './work-view.tsx';
 
 /** The chosen language with its phrases; the one before stays until they are loaded. */
@@ -41,6 +41,14 @@ function usePhrases() {
     setWanted(language);
   };
   return { shown, wanted, hasFailed, choose };
+}
+
+/** Why there is nothing to see. */
+function describeRefusal({ code, problem }: SignOnAnswer, { unknown, ended, conditions }: Phrases): string {
+  if (code === 'NOT_FOUND') return unknown;
+  if (problem?.key !== 'notApproved') return ended;
+  const { title, advice } = conditions.notApproved;
+  return `${title}: ${advice}`;
 }
 
 /** The page of a permit's code, for workers without an account. */
@@ -75,7 +83,7 @@ export function SignOnPage({ token }: { token: string }) {
       )}
       {shown && !item && (
         <main className="alone">
-          {refusal && <h1>{refusal.code === 'NOT_FOUND' ? shown.phrases.unknown : shown.phrases.ended}</h1>}
+          {refusal && <h1>{describeRefusal(refusal, shown.phrases)}</h1>}
           {!refusal && !failure && <p role="status">{shown.phrases.loading}</p>}
           {failure && (
             <>

@@ -66,8 +66,10 @@ export interface EnteredPin {
   holders: PassHolders;
   passNumber: string;
   pin: string;
-  /** The permit that somebody signs off from: such attempts are counted for it alone. */
-  signOffFrom?: string;
+  /** The permit whose sign-on page it is entered on. */
+  permitId: string;
+  /** Whether somebody leaves: such attempts are counted for this permit alone. */
+  signsOff?: boolean;
 }
 
 /** The id of the only worker whose PIN is right; otherwise why not. */
@@ -83,7 +85,7 @@ export async function attemptPin(
   found: readonly PassHolder[],
 ): Promise<PinResult> {
   await deleteExpiredPinAttempts(context.db, getPinAttemptExpiry(context.clock()));
-  if (entered.signOffFrom !== undefined) return attemptToSignOff(context, entered, found, entered.signOffFrom);
+  if (entered.signsOff) return attemptToSignOff(context, entered, found);
   const { holders, passNumber } = entered;
   const ofOne = holders.among === 'company';
   const key = toAttemptKey(ofOne ? holders.company : anyCompany, passNumber);
@@ -105,9 +107,8 @@ async function attemptToSignOff(
   context: AttemptContext,
   entered: EnteredPin,
   found: readonly PassHolder[],
-  permitId: string,
 ): Promise<PinResult> {
-  const key = toAttemptKey(`sign off ${permitId}`, entered.passNumber);
+  const key = toAttemptKey(`sign off ${entered.permitId}`, entered.passNumber);
   const counted = await countAttemptAt(context, key, countSignOffAttempt);
   if ('lockedUntil' in counted) {
     const seconds = countWaitSeconds(counted.lockedUntil.getTime() - context.clock().getTime());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../../observability/log.ts';
 import { Refusal } from '../../../refusal.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
@@ -35,8 +36,9 @@ async function verify(
   pinDevice?: PinDevice,
 ): Promise<string> {
   const { db, clock } = server.context;
+  const context = { db, clock, log: server.app.log, clientAddress, pinDevice };
   try {
-    const id = await verifyWorkerPin({ db, clock, clientAddress, pinDevice }, { holders: acme, passNumber, pin });
+    const id = await verifyWorkerPin(context, { holders: acme, passNumber, pin, permitId: 'a permit' });
     return (await loadWorkerNames({ db }, [id])).get(id) ?? '';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -67,6 +69,17 @@ describe('setting a PIN', () => {
   });
 });
 
+test('PINs that are set by the hundred wait for one another, are refused beyond a queue, and delay no sign-in', async () => {
+  const settings = Array.from({ length: 60 }, () => setPinAs(server, 'pm', worker._id, '90210'));
+  const client = server.client();
+  const started = performance.now();
+  const signIn = client.query('mutation { login(email: "nobody@fab.example", password: "no") { code } }');
+  const firstDone = await Promise.race([signIn.then(() => 'sign-in'), Promise.all(settings).then(() => 'PINs')]);
+  expect(firstDone, `after ${performance.now() - started} ms`).toBe('sign-in');
+  const codes = (await Promise.all(settings)).map(({ code }) => code);
+  expect(new Set(codes)).toEqual(new Set(['OK', 'RATE_LIMITED']));
+});
+
 describe('verifying a PIN', () => {
   test.each([
     ['in small letters', (pass: string) => pass.toLowerCase()],
@@ -93,13 +106,39 @@ describe('verifying a PIN', () => {
     expect(await verify('2580', worker.passNumber.replace('-', ' '))).toBe(wrong('4 tries left.'));
   });
 
+  test('logs each attempt with the permit, the network address and who has the pass number, and nothing typed', async () => {
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+    const { db, clock } = server.context;
+    const attempt = (passNumber: string, pin: string) =>
+      verifyWorkerPin(
+        { db, clock, log, clientAddress: '192.0.2.9' },
+        { holders: acme, passNumber, pin, permitId: 'id' },
+      )
+        .then(() => undefined)
+        .catch(() => undefined);
+    await attempt(worker.passNumber, '2580');
+    for (let count = 0; count < 6; count++) await attempt(worker.passNumber, '9713');
+    await attempt('nobody-has-it', '9713');
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const workerIds = [worker._id];
+    const about = { event: 'worker PIN', permitId: 'id', clientAddress: '192.0.2.9' };
+    expect(logged).toMatchObject([
+      { ...about, outcome: 'right PIN', workerIds },
+      ...Array.from({ length: 5 }, () => ({ ...about, outcome: 'wrong PIN', workerIds })),
+      { ...about, outcome: 'too many tries', workerIds },
+      { ...about, outcome: 'no such pass number', workerIds: [] },
+    ]);
+    for (const typed of [worker.passNumber, '2580', '9713', 'nobody-has-it'])
+      expect(lines.join('')).not.toContain(typed);
+  });
+
   test('accepts the pass number of its own company only', async () => {
     const { db, clock } = server.context;
     const holders = { among: 'company', company: 'Borealis Engineering' } as const;
-    const proof = { holders, passNumber: worker.passNumber, pin: '2580' };
-    await expect(verifyWorkerPin({ db, clock, clientAddress: '192.0.2.1' }, proof)).rejects.toThrow(
-      /Wrong pass number/,
-    );
+    const proof = { holders, passNumber: worker.passNumber, pin: '2580', permitId: 'a permit' };
+    const context = { db, clock, log: server.app.log, clientAddress: '192.0.2.1' };
+    await expect(verifyWorkerPin(context, proof)).rejects.toThrow(/Wrong pass number/);
   });
 
   test('answers the same for a wrong PIN, an unknown pass number and a worker without a PIN', async () => {

@@ -2,8 +2,11 @@ import { validatePin } from '@eptw/domain/crew/pin';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import type { PassHolders } from '@eptw/domain/work/sign-on/pass-holders';
 import type { Database } from '../../../database/connect.ts';
+import { logPinAttempt, type PinOutcome } from '../../../access/security-log.ts';
 import type { ActorContext, AppContext } from '../../../app-context.ts';
 import { refuseProblem } from '../../../graphql/refusals.ts';
+import type { RequestContext } from '../../../graphql/request-context.ts';
+import { Refusal } from '../../../refusal.ts';
 import { administer } from '../../audit-log/administer.ts';
 import { toNetwork } from '../../sessions/login-throttling/network.ts';
 import {
@@ -12,7 +15,7 @@ import {
   discountAttempt,
   type AttemptLimit,
 } from '../../sessions/login-throttling/service.ts';
-import { hashPassword } from '../../sessions/password.ts';
+import { hashNewPin } from '../../sessions/password.ts';
 import { getWorker, requireLockedWorker } from '../service.ts';
 import { SignOnRefusal } from '../sign-on-refusal.ts';
 import type { Worker } from '../types.ts';
@@ -24,7 +27,7 @@ export async function setWorkerPin(outerContext: ActorContext, id: string, pin: 
   refuseProblem(validatePin(pin));
   // Before the transaction: hashing is slow, and a worker that the actor does not see costs nothing.
   await getWorker(outerContext, id);
-  const pinHash = await hashPassword(pin);
+  const pinHash = await hashNewPin(pin);
   return administer(outerContext, async (context, record) => {
     const { db, actor, clock } = context;
     const { company, passNumber } = await requireLockedWorker(context, id);
@@ -48,8 +51,7 @@ export interface PinDevice {
 }
 
 /** What verifying a PIN needs to know about the request. */
-export interface PinContext extends Pick<AppContext, 'db' | 'clock'> {
-  clientAddress: string;
+export interface PinContext extends Pick<AppContext, 'db' | 'clock'>, Pick<RequestContext, 'log' | 'clientAddress'> {
   /** Undefined for a browser that keeps no cookies. */
   pinDevice?: PinDevice | undefined;
 }
@@ -70,11 +72,22 @@ const unlimited = Number.MAX_SAFE_INTEGER;
 export async function verifyWorkerPin(context: PinContext, entered: EnteredPin): Promise<string> {
   const found = await listPassHolders(context.db, entered.holders, entered.passNumber);
   const limits = listLimits(context, found.length > 0);
-  await countAttempt(context, limits, 'Too many wrong PINs.');
-  const result = await attemptPin(context, entered, found);
-  if ('problem' in result) throw new SignOnRefusal('BAD_INPUT', result.problem);
-  for (const limit of limits) await discountAttempt(context, limit);
-  return result.workerId;
+  const workerIds = found.map(({ workerId }) => workerId);
+  const log = (outcome: PinOutcome, of = workerIds) =>
+    logPinAttempt(context, { outcome, permitId: entered.permitId, workerIds: of });
+  try {
+    await countAttempt(context, limits, 'Too many wrong PINs.');
+    const result = await attemptPin(context, entered, found);
+    if ('problem' in result) throw new SignOnRefusal('BAD_INPUT', result.problem);
+    log('right PIN', [result.workerId]);
+    for (const limit of limits) await discountAttempt(context, limit);
+    return result.workerId;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'RATE_LIMITED') log('too many tries');
+    else log(found.length > 0 ? 'wrong PIN' : 'no such pass number');
+    throw error;
+  }
 }
 
 /**

@@ -19,7 +19,8 @@ import { proveDevice } from './pin-device.ts';
 import { readDeviceKey, readSignOnToken, type DeviceWorker } from '../../sign-on-codes/service.ts';
 
 /** What anonymous callers of the sign-on page's operations need. */
-export type PageContext = WorkContext & Pick<RequestContext, 'clientAddress' | 'cookies'> & { pinDevice: PinDevice };
+export type PageContext = WorkContext &
+  Pick<RequestContext, 'clientAddress' | 'cookies' | 'log'> & { pinDevice: PinDevice };
 
 /** How a worker proves who they are: by pass number and PIN, otherwise by the key that their device got for them. */
 export interface WorkerProof {
@@ -66,10 +67,12 @@ export async function requireJob(
   return isLate ? loggedJob : requireGoingOn(loggedJob);
 }
 
-/** A permit that is closed or cancelled shows nothing any more, once everybody has signed off. */
+/** A permit that is closed, cancelled or rejected shows nothing any more, once everybody has signed off. */
 function requireGoingOn(loggedJob: LoggedJob): LoggedJob {
   const { permit, state } = loggedJob.job;
-  if (permit.isOver && state.signedOn.size + state.inside.size === 0) throw new Refusal('CONFLICT', overText);
+  if (state.signedOn.size + state.inside.size > 0) return loggedJob;
+  if (permit.isOver) throw new Refusal('CONFLICT', overText);
+  if (loggedJob.source.status === 'Rejected') throw new SignOnRefusal('CONFLICT', { key: 'notApproved' });
   return loggedJob;
 }
 
@@ -109,9 +112,13 @@ export function requireEntered({ passNumber, pin }: WorkerProof): { passNumber: 
  * The worker who proves their PIN at a job. Outside of a transaction, so that a refusal does not undo the counting of
  * tries.
  */
-export async function proveByPin(context: PageContext, loggedJob: LoggedJob, entered: EnteredPin): Promise<string> {
+export async function proveByPin(
+  context: PageContext,
+  loggedJob: LoggedJob,
+  entered: Omit<EnteredPin, 'permitId'>,
+): Promise<string> {
   try {
-    const workerId = await verifyWorkerPin(context, entered);
+    const workerId = await verifyWorkerPin(context, { ...entered, permitId: loggedJob.source.id });
     await proveDevice(context, context.pinDevice);
     return workerId;
   } catch (error) {

@@ -92,9 +92,8 @@ function isStillOn({ job }: LoggedJob, { workerId, since }: DeviceWorker): boole
 }
 
 async function proveToSignOff(context: PageContext, loggedJob: LoggedJob, sent: SentSignOff): Promise<string> {
-  const { job, source } = loggedJob;
-  const holders = { among: 'crew', workerIds: [...listMaySignOff(job.state).keys()] } as const;
-  return proveByPin(context, loggedJob, { ...requireEntered(sent), holders, signOffFrom: source.id });
+  const holders = { among: 'crew', workerIds: [...listMaySignOff(loggedJob.job.state).keys()] } as const;
+  return proveByPin(context, loggedJob, { ...requireEntered(sent), holders, signsOff: true });
 }
 
 /**

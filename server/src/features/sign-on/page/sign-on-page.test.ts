@@ -89,6 +89,19 @@ describe('the page', () => {
   });
 });
 
+describe('the page of a rejected permit', () => {
+  it('shows neither the work nor its holder', async () => {
+    const permitId = await scene.createApproved();
+    const token = await open(permitId);
+    await moveToStatus(scene.person.facilities, permitId, 'PendingApproval');
+    const rejected = { reason: 'The gas test is missing.' };
+    expect(await moveToStatus(scene.person.facilities, permitId, 'Rejected', rejected)).toMatchObject({ success: true });
+    const answer = await callPage(phone, 'getSignOnPage', { token });
+    expect(problemOf(answer)).toMatchObject({ success: false, code: 'CONFLICT', problem: { key: 'notApproved' } });
+    expect(answer.item).toBeNull();
+  });
+});
+
 describe('signing on without an account', () => {
   let permitId: string;
   let token: string;
