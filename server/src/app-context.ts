@@ -4,6 +4,7 @@ import type { Events } from './events/events.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { OidcClient } from './oidc/oidc-client.ts';
+import type { DiskAlarm } from './observability/disk-alarm.ts';
 import type { PdfMaker } from './pdf/pdf-maker.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
 
@@ -37,6 +38,8 @@ export interface AppContext {
   events: Events;
   sessions: SessionRegistry;
   pdfs: PdfMaker;
+  /** Whether a disk was full a moment ago. */
+  diskAlarm: DiskAlarm;
   /** Where e-mails are kept when there is no mail server. */
   outbox: Outbox | undefined;
   /** Sends text messages to telephones, if a gateway is configured. */

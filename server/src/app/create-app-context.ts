@@ -27,6 +27,7 @@ import { createHttpGateway } from '../sms/http-gateway.ts';
 import { observeEvents, observeQueues } from './gauges.ts';
 import { createPdfMaker } from '../pdf/pdf-maker.ts';
 import { createOidcClient } from '../oidc/oidc-client.ts';
+import { createDiskAlarm } from '../observability/disk-alarm.ts';
 import { noObservability, type Observability } from '../observability/observability.ts';
 
 /** What the application context is created from. */
@@ -126,6 +127,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
       events,
       sessions: signedIn,
       pdfs,
+      diskAlarm: createDiskAlarm(clock),
       outbox,
       smsGateway,
       oidcClient: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),

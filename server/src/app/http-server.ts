@@ -70,7 +70,7 @@ export async function createHttpServer({
   decorateWithSession(app);
   observeRequests(app, observability);
   warnAboutUnknownProxy(app, config.trustProxy);
-  handleErrors(app);
+  handleErrors(app, appContext);
   addSecurityHeaders(app, headers);
   requireHostHeader(app);
   await handleCookies(app, appContext.publicUrl);

@@ -1,18 +1,19 @@
 import { message } from '@eptw/domain/message';
 import { GraphQLError } from 'graphql';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { diskFull, isDiskFull, type DiskAlarm } from '../observability/disk-alarm.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestContext } from './request-context.ts';
 import { databaseUnavailable } from './errors.ts';
 
-type ErrorContext = Pick<RequestContext, 'log' | 'requestId'>;
+type ErrorContext = Pick<RequestContext, 'log' | 'requestId' | 'diskAlarm'>;
 
 /** What the caller may see of an operation's errors. Unexpected errors are logged and masked. */
 export function toClientErrors(errors: readonly GraphQLError[], reporter: ErrorContext): GraphQLError[] {
   return errors.map((error) => toClientError(error, reporter));
 }
 
-function toClientError(error: GraphQLError, { log, requestId }: ErrorContext): GraphQLError {
+function toClientError(error: GraphQLError, { log, requestId, diskAlarm }: ErrorContext): GraphQLError {
   const { path } = error;
   const cause = findRootCause(error);
   if (cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string')
@@ -23,11 +24,20 @@ function toClientError(error: GraphQLError, { log, requestId }: ErrorContext): G
   if (cause instanceof GraphQLError && path === undefined)
     return new GraphQLError(redactValue(error.message), { extensions: { code: 'BAD_INPUT' } });
   log.error({ err: cause, path }, 'An operation failed');
-  const isUnavailable = isDatabaseUnavailable(cause);
-  return new GraphQLError(isUnavailable ? databaseUnavailable : message.somethingWentWrong, {
+  const unavailable = explainUnavailable(cause, diskAlarm);
+  return new GraphQLError(unavailable ?? message.somethingWentWrong, {
     path,
-    extensions: { code: 'FAILED', ...(isUnavailable && { unavailable: true }), correlationId: requestId },
+    extensions: { code: 'FAILED', ...(unavailable && { unavailable: true }), correlationId: requestId },
   });
+}
+
+/** The sentence when the application cannot work now; undefined for an error of its own. Raises the alarm of a full disk. */
+export function explainUnavailable(error: unknown, diskAlarm: DiskAlarm): string | undefined {
+  if (isDiskFull(error)) {
+    diskAlarm.raise();
+    return diskFull;
+  }
+  return isDatabaseUnavailable(error) ? databaseUnavailable : undefined;
 }
 
 function findRootCause(error: Error): Error {

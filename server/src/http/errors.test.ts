@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDiskAlarm } from '../observability/disk-alarm.ts';
 import { createLog } from '../observability/log.ts';
 import { handleErrors } from './errors.ts';
 
@@ -13,7 +14,7 @@ const answered: number[] = [];
 let address: string;
 
 beforeAll(async () => {
-  handleErrors(app);
+  handleErrors(app, { diskAlarm: createDiskAlarm(() => new Date()) });
   app.addContentTypeParser('*', async (_request: unknown, payload: NodeJS.ReadableStream) => payload);
   app.addHook('onSend', async (_request, reply) => void answered.push(reply.statusCode));
   const handler = async (request: FastifyRequest) => {

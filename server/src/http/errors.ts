@@ -1,8 +1,8 @@
 import { message } from '@eptw/domain/message';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { FileStoreUnavailable } from '../files/file-store.ts';
-import { databaseUnavailable } from '../graphql/errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { explainUnavailable } from '../graphql/client-errors.ts';
 import { createErrorBody, HttpRefusal } from './refusal.ts';
 import { logRequest } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -12,7 +12,7 @@ import { logRefusedRequest } from './sessions.ts';
  * Sends refusals as they are; masks and logs every unexpected error, with the correlation id that the caller also
  * gets.
  */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, { diskAlarm }: Pick<AppContext, 'diskAlarm'>): void {
   app.setErrorHandler<FastifyError | HttpRefusal | FileStoreUnavailable>((error, request, reply) => {
     if (error instanceof HttpRefusal) {
       logRefusedRequest(request, error.code);
@@ -30,8 +30,8 @@ export function handleErrors(app: FastifyInstance): void {
       return reply.status(400).send(createErrorBody('BAD_INPUT', 'The request was interrupted.'));
     }
     request.log.error({ err: error }, 'A request failed');
-    if (isDatabaseUnavailable(error))
-      return reply.status(503).send(createErrorBody('FAILED', databaseUnavailable, request.id));
+    const unavailable = explainUnavailable(error, diskAlarm);
+    if (unavailable) return reply.status(503).send(createErrorBody('FAILED', unavailable, request.id));
     return reply.status(status).send(createErrorBody('FAILED', message.somethingWentWrong, request.id));
   });
 }

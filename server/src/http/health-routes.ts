@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { pingDatabase, isMigrated } from '../database/migrate.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** `/healthz`: the process is up. `/readyz`: the database responds and has every migration. */
-export async function healthRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): Promise<void> {
+/** `/healthz`: the process is up. `/readyz`: the database responds and has every migration; it says so when a disk is full. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { db, diskAlarm }: Pick<AppContext, 'db' | 'diskAlarm'>,
+): Promise<void> {
   let migrated = false;
 
   app.get('/healthz', () => ({ status: 'up' }));
@@ -17,6 +20,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: Pick<AppContext
       return reply.status(503).send({ status: 'the database does not respond' });
     }
     if (!migrated) return reply.status(503).send({ status: 'migrations are missing' });
-    return { status: 'ready' };
+    // Still served: whoever is inside a space has to be found, and all processes would be out of service at once.
+    return { status: diskAlarm.isRaised() ? 'a disk is full' : 'ready' };
   });
 }

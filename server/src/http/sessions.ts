@@ -56,6 +56,7 @@ export function createRequestContext(
     events: appContext.events,
     sessions: appContext.sessions,
     pdfs: appContext.pdfs,
+    diskAlarm: appContext.diskAlarm,
     outbox: appContext.outbox,
     smsGateway: appContext.smsGateway,
     oidcClient: appContext.oidcClient,

@@ -166,7 +166,7 @@ export function serveWebSockets(
       },
       onNext({ extra }, _id, _payload, _args, result) {
         if (!result.errors) return undefined;
-        const errors = toClientErrors(result.errors, { log: app.log, requestId: extra.requestId ?? '' });
+        const errors = toClientErrors(result.errors, { ...appContext, log: app.log, requestId: extra.requestId ?? '' });
         // A client that reconnects subscribes again and loads what it missed.
         if (errors.some(({ extensions }) => extensions['code'] === 'FAILED'))
           extra.socket.close(tryLaterClose.code, tryLaterClose.reason);
