@@ -203,7 +203,6 @@ describe('maps', () => {
     expect(await maps('supervisorWest')).toEqual(await maps('superAdmin', 'F10W'));
     expect(await maps('supervisorWest', 'F10N')).toEqual([]);
     expect(await maps('requestor', 'F10N')).toEqual(await maps('superAdmin', 'F10N'));
-    expect(await maps('superAdmin', 'nowhere')).toEqual([]);
   });
 
   test('show their pictures to users who can see them, and to nobody once deleted', async () => {
@@ -232,6 +231,13 @@ describe('maps', () => {
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
     expect(answer.message).toMatch(/not one of your uploads/);
   });
+});
+
+test('the list refuses a site that does not exist', async () => {
+  const { errors } = await (await server.as('superAdmin')).query('{ getMap(filterOption: "F99") { count } }');
+  expect(errors).toMatchObject([
+    { message: "There is no site 'F99' to filter by. Choose another.", extensions: { code: 'BAD_INPUT' } },
+  ]);
 });
 
 test.each(['unknown', '00000000-0000-4000-8000-000000000000'])('the id %s is not found', async (id) => {

@@ -7,7 +7,16 @@ import { loadPage, type PageArguments } from '../../graphql/paging.ts';
 import { administerNoun } from '../audit-log/administer.ts';
 import { requireFound, refuseProblem, refuseDuplicate } from '../../graphql/refusals.ts';
 import { findNewUploadTypes } from '../files/service.ts';
-import { archiveMap, findMap, findSiteOfMap, insertMap, listMaps, updateMap, type MapFilter } from './store.ts';
+import {
+  archiveMap,
+  findMap,
+  findSiteOfMap,
+  insertMap,
+  isSiteCode,
+  listMaps,
+  updateMap,
+  type MapFilter,
+} from './store.ts';
 import type { SiteMap } from './types.ts';
 
 /** Input of a map; what is left out stays unchanged. */
@@ -23,21 +32,21 @@ interface MapQuery extends PageArguments {
   filterOption?: string | null | undefined;
 }
 
-function toMapFilter({ actor }: ActorContext, { filterOption }: MapQuery): MapFilter {
-  return {
-    siteCode: filterOption && filterOption !== allMapsFilter ? filterOption : undefined,
-    siteIdsWithin: actor.role === 'SuperAdmin' ? undefined : actor.siteIds,
-  };
+async function toMapFilter({ db, actor }: ActorContext, { filterOption }: MapQuery): Promise<MapFilter> {
+  const siteCode = filterOption && filterOption !== allMapsFilter ? filterOption : undefined;
+  if (siteCode !== undefined && !(await isSiteCode(db, siteCode)))
+    throw new Refusal('BAD_INPUT', `There is no site '${siteCode.slice(0, 40)}' to filter by. Choose another.`);
+  return { siteCode, siteIdsWithin: actor.role === 'SuperAdmin' ? undefined : actor.siteIds };
 }
 
 /** All maps of the actor's sites, of all sites for Super Admins. */
 export async function streamMaps(context: ActorContext, request: MapQuery): Promise<StreamedList<SiteMap>> {
-  return listMaps(context.db, toMapFilter(context, request)).stream();
+  return listMaps(context.db, await toMapFilter(context, request)).stream();
 }
 
 /** A page of these maps. */
 export async function listSiteMaps(context: ActorContext, request: MapQuery): Promise<Page<SiteMap>> {
-  return loadPage(request, listMaps(context.db, toMapFilter(context, request)));
+  return loadPage(request, listMaps(context.db, await toMapFilter(context, request)));
 }
 
 /** One map to edit. Throws NOT_FOUND. */

@@ -45,6 +45,17 @@ export function listMaps(db: Database, filter: MapFilter): RowList<SiteMap> {
   );
 }
 
+/** Whether a site has this code, in any case. */
+export async function isSiteCode(db: Database, code: string): Promise<boolean> {
+  const site = await db
+    .selectFrom('site')
+    .select('id')
+    .where(sql`lower(code)`, '=', code.toLowerCase())
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  return site !== undefined;
+}
+
 /** A map that is not archived. `lock` locks it until the transaction ends. */
 export async function findMap(db: Database, id: string, lock = false): Promise<SiteMap | undefined> {
   if (!isUuid(id)) return undefined;

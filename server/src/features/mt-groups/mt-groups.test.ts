@@ -37,6 +37,26 @@ test('every group is listed by name, with its members', async () => {
   });
 });
 
+test('a row says who created the group and when; nobody did where it came with the installation', async () => {
+  const { data } = await (
+    await server.as('requestor')
+  ).query<{ groups: { results: string; items: object[] } }>(
+    '{ groups: getUserGroups { results items { createdBy { fullname } createdAt } } }',
+  );
+  const rows = JSON.parse(data.groups.results) as object[];
+  expect(data.groups.items[0]).toEqual({ createdBy: null, createdAt: expect.stringMatching(/^20\d\d-.*Z$/) });
+  expect(rows[0]).toMatchObject({ createdBy: null, createdAt: expect.stringMatching(/^20\d\d-.*Z$/) });
+  await server.database.db
+    .updateTable('mt_group')
+    .set({ created_by: server.ids.users.superAdmin })
+    .where('name', '=', 'Facilities F10N')
+    .execute();
+  const after = await (
+    await server.as('requestor')
+  ).query('{ getUserGroups(searchText: "Facilities") { items { createdBy { email } } } }');
+  expect(after.data).toMatchObject({ getUserGroups: { items: [{ createdBy: { email: 'super.admin@fab.example' } }] } });
+});
+
 test('groups are found by name and by site', async () => {
   expect(names(await groups(search, { searchText: 'office' }))).toEqual(['Permit Office F10N', 'Permit Office F10W']);
   expect(names(await groups(search, { sites: [server.ids.sites.west] }))).toEqual(['Permit Office F10W']);

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import { siteJson } from '../sites/site-rows.ts';
+import { groupCreatorJson } from './group-rows.ts';
 import type { Group } from './types.ts';
 
 /** The filters of a list of groups. */
@@ -33,6 +34,8 @@ export function listGroups(db: Database, filter: GroupFilter): RowList<Group> {
     'mt_group.id as _id',
     'mt_group.name',
     'mt_group.permit_closer as permitCloser',
+    'mt_group.created_at as createdAt',
+    groupCreatorJson.as('createdBy'),
     siteJson.as('site'),
     jsonArrayFrom(
       selectFrom('mt_group_member')

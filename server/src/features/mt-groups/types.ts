@@ -11,13 +11,13 @@ export interface Group {
   permitCloser: boolean;
   site: Site;
   members: Person[];
+  /** Null if the group came with the installation. */
+  createdBy: Person | null;
+  createdAt: Date;
 }
 
 /** A group with the details for administrators. */
 export interface ManagedGroup extends Group {
-  /** Null if the group came with the installation. */
-  createdBy: Person | null;
-  createdAt: Date;
   /** Whether permits name it as a reviewer, so that its site cannot change. */
   siteLocked: boolean;
 }
@@ -29,6 +29,8 @@ export const groupType = builder.objectRef<Group>('Group').implement({
     permitCloser: t.exposeBoolean('permitCloser'),
     site: t.field({ type: siteType, resolve: (group) => group.site }),
     members: t.field({ type: [personType], resolve: (group) => group.members }),
+    createdBy: t.field({ type: personType, nullable: true, resolve: (group) => group.createdBy }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 

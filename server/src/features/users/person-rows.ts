@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/tables.ts';
 import { siteColumns } from '../sites/site-rows.ts';
-import type { Person } from './types.ts';
+import type { OptionFilter, Person } from './types.ts';
 
 /** A user as JSON, from the columns of a table with this alias. */
 export function selectPersonJson(alias: string): RawBuilder<Person> {
@@ -37,4 +37,17 @@ export function selectUserDetails(query: SelectQueryBuilder<Tables, 'person', ob
         .orderBy('mt_group.name'),
     ).as('group'),
   ]);
+}
+
+/** Users that the one option of a list keeps. */
+export function fitsOption({ role, status, siteId, groupId }: OptionFilter): RawBuilder<boolean> {
+  const clauses = [
+    role !== undefined && sql`person.role = ${role}`,
+    status !== undefined && sql`person.status = ${status}`,
+    siteId !== undefined &&
+      sql`person.id in (select person_site.person_id from person_site where person_site.site_id = ${siteId}::uuid)`,
+    groupId !== undefined &&
+      sql`person.id in (select mt_group_member.person_id from mt_group_member where mt_group_member.group_id = ${groupId}::uuid)`,
+  ].filter((clause) => clause !== false);
+  return clauses.length === 0 ? sql`true` : sql`(${sql.join(clauses, sql` and `)})`;
 }

@@ -1,13 +1,18 @@
 import { builder } from '../../graphql/builder.ts';
 import { requireActor } from '../../graphql/require-actor.ts';
 import { listMicronUsers, listAllUsers } from './service.ts';
-import { userList } from './types.ts';
+import { filterOptionDescription, userList } from './types.ts';
 import { subscribeToAccounts } from './subscriptions.ts';
 
 builder.queryField('getAllMicronUsers', (t) =>
   t.field({
     type: userList,
-    args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      searchText: t.arg.string(),
+      filterOption: t.arg.string({ description: filterOptionDescription }),
+    },
     resolve: (_root, args, context) => listMicronUsers(context, args),
   }),
 );
@@ -15,7 +20,12 @@ builder.queryField('getAllMicronUsers', (t) =>
 builder.queryField('getAllUsers', (t) =>
   t.field({
     type: userList,
-    args: { limit: t.arg.int(), offset: t.arg.int(), searchText: t.arg.string() },
+    args: {
+      limit: t.arg.int(),
+      offset: t.arg.int(),
+      searchText: t.arg.string(),
+      filterOption: t.arg.string({ description: filterOptionDescription }),
+    },
     resolve: (_root, args, context) => listAllUsers(requireActor(context), args),
   }),
 );

@@ -1,9 +1,30 @@
-import { type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
-import { selectUserDetails } from './person-rows.ts';
-import type { User } from './types.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { fitsOption, selectUserDetails } from './person-rows.ts';
+import type { OptionFilter, User } from './types.ts';
+
+/** The site with this code, or else the group with this id or name; not the archived ones. */
+export async function findOptionTarget(
+  db: Database,
+  option: string,
+): Promise<{ siteId: string } | { groupId: string } | undefined> {
+  const site = await db
+    .selectFrom('site')
+    .select('id as siteId')
+    .where(sql<boolean>`lower(code) = lower(${option})`)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+  if (site) return site;
+  return db
+    .selectFrom('mt_group')
+    .select('id as groupId')
+    .where((where) => (isUuid(option) ? where('id', '=', option) : sql<boolean>`lower(name) = lower(${option})`))
+    .where('archived_at', 'is', null)
+    .executeTakeFirst();
+}
 
 /** The filters of a list of users. */
 export interface UserFilter {
@@ -13,6 +34,7 @@ export interface UserFilter {
   /** Also includes users of this company. */
   company?: string;
   approvedOnly: boolean;
+  option?: OptionFilter;
 }
 
 function selectUsers(db: Database, filter: UserFilter) {
@@ -28,6 +50,7 @@ function selectUsers(db: Database, filter: UserFilter) {
       if (company) alternatives.push(where('person.company', '=', company));
       return alternatives.length > 0 ? where.or(alternatives) : where.val(true);
     })
+    .where(fitsOption(filter.option ?? {}))
     .$if(filter.approvedOnly, (query) => query.where('person.status', '=', 'Approved'));
 }
 

@@ -43,6 +43,18 @@ export interface User extends Person {
   group: GroupReference[];
 }
 
+/** What the one option of a list of users stands for; empty where it keeps everybody. */
+export interface OptionFilter {
+  role?: Role;
+  status?: AccountStatus;
+  siteId?: string;
+  groupId?: string;
+}
+
+/** The description of the argument that it is sent as. */
+export const filterOptionDescription =
+  "A role, a status, the code of a site, or the id or name of an MT group; 'All' for everyone.";
+
 export const userType = builder.objectRef<User>('User').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),

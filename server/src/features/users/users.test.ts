@@ -20,11 +20,14 @@ afterAll(() => server.close());
 
 type ListName = 'getAllMicronUsers' | 'getAllUsers';
 
-async function listEmails(person: TestUser, list: ListName, searchText = ''): Promise<string[]> {
-  const query = `query ($searchText: String) { ${list}(searchText: $searchText, limit: 1000) { count items { email phone } } }`;
+async function listEmails(person: TestUser, list: ListName, searchText = '', filterOption = ''): Promise<string[]> {
+  const query = `query ($searchText: String, $filterOption: String) { ${list}(searchText: $searchText, filterOption: $filterOption, limit: 1000) { count items { email phone } } }`;
   const { data } = await (
     await server.as(person)
-  ).query<Record<ListName, { count: number; items: { email: string; phone: string }[] }>>(query, { searchText });
+  ).query<Record<ListName, { count: number; items: { email: string; phone: string }[] }>>(query, {
+    searchText,
+    filterOption,
+  });
   expect(data[list].count).toBe(data[list].items.length);
   return data[list].items.map((user) => user.email).toSorted();
 }
@@ -61,6 +64,21 @@ test('a super admin sees all users who are not archived', async () => {
   expect(everybody).toContain('pending@fab.example');
   expect(everybody).toContain(testUsers.foreignRequestor.email);
   expect(everybody).not.toContain('archived@fab.example');
+});
+
+test.each<ListName>(['getAllMicronUsers', 'getAllUsers'])('%s reads the one option of its filter', async (list) => {
+  const fabUsers = (matches: (person: (typeof testUsers)[TestUser]) => boolean) =>
+    filterEmails((person) => person.company === 'Fab' && matches(person));
+  const listOption = (option: string) => listEmails('facilities', list, '', option);
+  expect(await listOption('SiteAdmin')).toEqual(fabUsers(({ role }) => role === 'SiteAdmin'));
+  expect(await listOption('f10w')).toEqual(fabUsers(({ sites }) => (sites as readonly string[]).includes('west')));
+  expect(await listOption('LSS F10N')).toEqual([testUsers.lss.email]);
+  expect(await listOption(server.ids.groups.lss)).toEqual([testUsers.lss.email]);
+  expect(await listOption('Pending')).toEqual([]);
+  expect(await listOption('All')).toEqual(await listOption(''));
+  const query = `{ ${list}(filterOption: "Emperor") { count } }`;
+  const { errors } = await (await server.as('facilities')).query(query);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
 test('choosing a user does not reveal telephone numbers', async () => {

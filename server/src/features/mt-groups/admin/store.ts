@@ -6,6 +6,7 @@ import { isUuid } from '../../../database/uuid.ts';
 import type { Row } from '../../../database/tables.ts';
 import { siteJson } from '../../sites/site-rows.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
+import { groupCreatorJson } from '../group-rows.ts';
 import type { ManagedGroup } from '../types.ts';
 
 /** The columns of a group that an administrator sets. */
@@ -27,7 +28,7 @@ export async function findGroup(db: Database, id: string): Promise<ManagedGroup 
   const { rows } = await sql<ManagedGroup>`
     select mt_group.id as _id, mt_group.name, mt_group.permit_closer as "permitCloser",
       mt_group.created_at as "createdAt",
-      (select ${selectPersonJson('person')} from person where person.id = mt_group.created_by) as "createdBy",
+      ${groupCreatorJson} as "createdBy",
       exists(select from reviewer_slot where reviewer_slot.group_id = mt_group.id) as "siteLocked",
       ${siteJson} as site,
       (select coalesce(json_agg(${selectPersonJson('person')} order by person.full_name), '[]')

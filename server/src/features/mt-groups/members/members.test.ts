@@ -64,7 +64,16 @@ describe('the users who can be added', () => {
     const result = await candidates({ filterOption: facilities });
     expect(result).toEqual(['closer@fab.example', 'closer.second@fab.example', 'lss@fab.example']);
     expect(await candidates({ filterOption: permitOfficeWest }, 'siteAdmin')).toEqual([]);
-    expect(await candidates({ filterOption: 'unknown' })).toEqual([]);
+    expect(await candidates({ filterOption: 'Facilities F10N' })).toEqual(result);
+  });
+
+  test('are filtered by a role, a status or a site, and by nothing else', async () => {
+    expect(await candidates({ filterOption: 'F10W' }, 'superAdmin')).toEqual(['closer.west@fab.example']);
+    expect(await candidates({ filterOption: 'Approved' }, 'superAdmin')).toHaveLength(6);
+    expect(await candidates({ filterOption: 'SiteAdmin' }, 'superAdmin')).toEqual([]);
+    const query = '{ getMTGroupUsers(filterOption: "unknown") { count } }';
+    const { errors } = await (await server.as('siteAdmin')).query(query);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
   test('do not include those awaiting approval', async () => {

@@ -21,7 +21,10 @@ builder.queryField('getMTGroupUsers', (t) =>
       limit: t.arg.int(),
       offset: t.arg.int(),
       searchText: t.arg.string(),
-      filterOption: t.arg.string({ description: "A group's id: only users who can be added to it." }),
+      filterOption: t.arg.string({
+        description:
+          "A group's id or name: only users who can be added to it. Or a role, a status or the code of a site.",
+      }),
       site: t.arg.id({ description: 'Only users who can be members of a new group of this site.' }),
     },
     resolve: (_root, args, context) => listGroupCandidates(requireActor(context), args),

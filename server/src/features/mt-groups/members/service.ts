@@ -11,7 +11,7 @@ import { administer } from '../../audit-log/administer.ts';
 import type { NewAuditEntry } from '../../audit-log/record.ts';
 import { requireFound } from '../../../graphql/refusals.ts';
 import { publishRightsChanged } from '../../sessions/service.ts';
-import { hidePhones } from '../../users/service.ts';
+import { hidePhones, readFilterOption } from '../../users/service.ts';
 import type { User } from '../../users/types.ts';
 import {
   loadGroupDuties,
@@ -32,7 +32,7 @@ export interface MembersChange {
 
 interface CandidateQuery extends PageArguments {
   searchText?: string | null | undefined;
-  /** A group's id: only users who can be added to it. */
+  /** A group: only users who can be added to it. */
   filterOption?: string | null | undefined;
   /** A site's id: only users who can be members of a new group there. */
   site?: string | null | undefined;
@@ -42,8 +42,9 @@ interface CandidateQuery extends PageArguments {
 export async function listGroupCandidates(context: ActorContext, request: CandidateQuery): Promise<Page<User>> {
   const { db, actor } = context;
   const filter: CandidateFilter = { searchText: request.searchText };
-  if (request.filterOption) {
-    const group = await findGroupToFill(context, request.filterOption);
+  const { groupId, ...option } = await readFilterOption(db, request.filterOption);
+  if (groupId !== undefined) {
+    const group = await findGroupToFill(context, groupId);
     if (!group) return { count: 0, items: [] };
     filter.groupId = group._id;
     filter.siteIds = [group.site._id];
@@ -51,6 +52,7 @@ export async function listGroupCandidates(context: ActorContext, request: Candid
     if (!isUuid(request.site) || !canAdministerSite(actor, request.site)) return { count: 0, items: [] };
     filter.siteIds = [request.site];
   } else if (actor.role !== 'SuperAdmin') filter.siteIds = actor.siteIds;
+  filter.option = option;
   return hidePhones(await loadPage(request, listCandidates(db, filter)));
 }
 

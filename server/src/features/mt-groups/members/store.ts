@@ -3,25 +3,27 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { toRowList, type RowList } from '../../../database/row-list.ts';
 import { matchesSearch } from '../../../database/search.ts';
-import { selectUserDetails } from '../../users/person-rows.ts';
-import type { User } from '../../users/types.ts';
+import { fitsOption, selectUserDetails } from '../../users/person-rows.ts';
+import type { OptionFilter, User } from '../../users/types.ts';
 
 /** The filters of a list of candidates. */
 export interface CandidateFilter {
   searchText?: string | null | undefined;
+  option?: OptionFilter;
   /** Users of one of these sites; of any by default. */
   siteIds?: readonly string[] | undefined;
   /** Excludes the members of this group. */
   groupId?: string | undefined;
 }
 
-function selectCandidates(db: Database, { searchText, siteIds, groupId }: CandidateFilter) {
+function selectCandidates(db: Database, { searchText, option, siteIds, groupId }: CandidateFilter) {
   return db
     .selectFrom('person')
     .where('person.archived_at', 'is', null)
     .where('person.status', '=', 'Approved')
     .where('person.role', '=', groupMemberRole)
     .where(({ ref }) => matchesSearch([ref('person.email'), ref('person.full_name')], searchText))
+    .where(fitsOption(option ?? {}))
     .$if(siteIds !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(

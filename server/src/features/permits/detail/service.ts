@@ -7,6 +7,7 @@ import { listBlockedActions, type BlockedAction } from '@eptw/domain/permit/life
 import type { Submission } from '@eptw/domain/template/model/submission';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
+import { toGroup } from '../../mt-groups/group-rows.ts';
 import type { Group } from '../../mt-groups/types.ts';
 import type { Template } from '../../templates/types.ts';
 import type { Person } from '../../users/types.ts';
@@ -89,7 +90,8 @@ async function toPermit(context: ActorContext, details: PermitDetails | undefine
   const forms = await toStoredForms(db, details.forms);
   const [own, ...attached] = forms;
   if (!own) throw new Error(`Permit ${details.number} has no form of its own`);
-  const { groups, history } = details;
+  const { history } = details;
+  const groups = details.groups.map(toGroup);
   const now = context.clock();
   const { holderId } = details;
   const work = toPermitWork(details.work, now, details.site.timeZone);

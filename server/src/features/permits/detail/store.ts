@@ -5,9 +5,8 @@ import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../../database/tables.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { isVisibleToViewer, toViewerParameters } from '../../../database/visibility.ts';
-import type { Group } from '../../mt-groups/types.ts';
 import { formsOfPermit, type StoredFormRow } from '../../filled-forms/form-rows.ts';
-import { groupsOfPermit } from '../../mt-groups/group-rows.ts';
+import { groupsOfPermit, type GroupJson } from '../../mt-groups/group-rows.ts';
 import { stopOf, type AreaStopJson } from '../../area-stops/area-stop-rows.ts';
 import { holderOfPermit, insideOf, signedOnTo, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 import {
@@ -49,7 +48,7 @@ export interface PermitDetails extends PermitRow {
   fingerprint: string | null;
   project_manager_fingerprint: string | null;
   forms: StoredFormRow[];
-  groups: Group[];
+  groups: GroupJson[];
   /** Oldest first. */
   history: HistoryRow[];
   files: FileRow[];

@@ -60,6 +60,7 @@ const filterEmails = (matches: (person: { role: string; sites: readonly string[]
     .filter(matches)
     .map((person) => person.email as string);
 
+const lssMembers = ['lss@fab.example'];
 const borealis = ['pm@borealis.example', 'requestor@borealis.example'];
 
 describe('the list', () => {
@@ -77,7 +78,7 @@ describe('the list', () => {
     expect(await listEmails('siteAdminWest')).toEqual(west.toSorted());
   });
 
-  test.each<[string, Record<string, unknown>, string[]]>([
+  test.each<[string, Record<string, unknown> | (() => Record<string, unknown>), string[]]>([
     ['a name', { searchText: 'pending per' }, ['pending@fab.example']],
     ['an address', { searchText: 'BOREALIS.example' }, borealis],
     ['a company', { searchText: 'borealis eng' }, borealis],
@@ -87,10 +88,13 @@ describe('the list', () => {
     ['a role as the one option', { filterOption: 'SiteAdmin' }, filterEmails(({ role }) => role === 'SiteAdmin')],
     ['a status as the one option', { filterOption: 'Pending' }, ['pending@fab.example']],
     ['a site as the one option', { filterOption: 'F10W' }, filterEmails(({ sites }) => sites.includes('west'))],
+    ['the id of a group as the one option', () => ({ filterOption: server.ids.groups.lss }), lssMembers],
+    ['the name of a group as the one option', { filterOption: 'LSS F10N' }, lssMembers],
     ['percent signs as they are', { searchText: '%' }, []],
     ['a site that does not exist', { sites: ['F99'] }, []],
   ])('is searched by %s', async (_title, variables, expected) => {
-    expect(await listEmails('superAdmin', variables)).toEqual(expected.toSorted());
+    const sent = typeof variables === 'function' ? variables() : variables;
+    expect(await listEmails('superAdmin', sent)).toEqual(expected.toSorted());
   });
 
   test('shows new accounts first, and sorts as requested', async () => {
@@ -105,6 +109,7 @@ describe('the list', () => {
     const refused: [Record<string, unknown>, string][] = [
       [{ roles: ['Emperor'] }, "There is no role 'Emperor'. Choose another."],
       [{ statuses: ['Lost'] }, "There is no status 'Lost'. Choose another."],
+      [{ filterOption: 'F99' }, "There is no role, status, site or MT group 'F99' to filter by. Choose another."],
       [{ sortBy: 'password_hash' }, "Users cannot be sorted by 'password_hash'. Choose another order."],
     ];
     for (const [variables, sentence] of refused) {

@@ -5,6 +5,7 @@ import { requireActor } from '../../../graphql/require-actor.ts';
 import type { AccountActionResult } from '../admin-actions/locked-account.ts';
 import { createUser, deleteUser, resetPasswordByAdmin } from '../admin-actions/service.ts';
 import { updateUser } from '../admin-actions/update-user.ts';
+import { filterOptionDescription } from '../types.ts';
 import { listCompanyNames, getUser, listUsers } from './service.ts';
 import { administeredUserPayload, managedUserList, type ManagedUser } from './types.ts';
 
@@ -34,7 +35,7 @@ builder.queryField('getUsers', (t) =>
       limit: t.arg.int(),
       offset: t.arg.int(),
       searchText: t.arg.string({ description: 'Searches names, e-mail addresses and companies.' }),
-      filterOption: t.arg.string({ description: "A role, a status or the code of a site; 'All' for everyone." }),
+      filterOption: t.arg.string({ description: filterOptionDescription }),
       roles: t.arg.stringList(),
       statuses: t.arg.stringList(),
       sites: t.arg.stringList({ description: 'Codes.' }),

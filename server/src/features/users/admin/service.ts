@@ -9,6 +9,7 @@ import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { loadPage, type PageArguments } from '../../../graphql/paging.ts';
+import { readFilterOption } from '../service.ts';
 import {
   accountOrders,
   findAccount,
@@ -25,7 +26,6 @@ type Texts = readonly string[] | null | undefined;
 /** A query of the list of users. */
 export interface UserQuery extends PageArguments {
   searchText?: string | null | undefined;
-  /** A role, a status, or the code of a site; 'All' or nothing lists everybody. */
   filterOption?: string | null | undefined;
   roles?: Texts;
   statuses?: Texts;
@@ -53,16 +53,14 @@ function parseOptions<Value extends string>(texts: Texts, is: (text: string) => 
   });
 }
 
-function toAccountFilter({ searchText, filterOption, roles, statuses, sites }: UserQuery): AccountFilter {
-  const requestedStatus = filterOption && filterOption !== 'All' ? filterOption : '';
+async function toAccountFilter({ db }: ActorContext, search: UserQuery): Promise<AccountFilter> {
+  const { searchText, filterOption, roles, statuses, sites } = search;
   return {
     searchText,
-    roles: isRole(requestedStatus) ? [requestedStatus] : parseOptions(roles, isRole, 'role'),
-    statuses: isAccountStatus(requestedStatus) ? [requestedStatus] : parseOptions(statuses, isAccountStatus, 'status'),
-    sites:
-      requestedStatus && !isRole(requestedStatus) && !isAccountStatus(requestedStatus)
-        ? [requestedStatus]
-        : (sites ?? []),
+    option: await readFilterOption(db, filterOption),
+    roles: parseOptions(roles, isRole, 'role'),
+    statuses: parseOptions(statuses, isAccountStatus, 'status'),
+    sites: sites ?? [],
   };
 }
 
@@ -75,18 +73,17 @@ function toAccountOrder({ sortBy, sortOrder }: UserQuery): AccountOrder {
 }
 
 /** The accounts that the administrator can see: all for a Super Admin, those who share a site for a Site Admin. */
-export async function listUsers({ db, actor }: ActorContext, search: UserQuery): Promise<Page<ManagedUser>> {
-  const accounts = listAccounts(db, actor, toAccountFilter(search), toAccountOrder(search));
+export async function listUsers(context: ActorContext, search: UserQuery): Promise<Page<ManagedUser>> {
+  const { db, actor } = context;
+  const accounts = listAccounts(db, actor, await toAccountFilter(context, search), toAccountOrder(search));
   const { count, items: rows } = await loadPage(search, accounts);
   return { count, items: rows.map((row) => toManagedUser(actor, row)) };
 }
 
 /** All of the same accounts. */
-export async function streamUsers(
-  { db, actor }: ActorContext,
-  search: UserQuery,
-): Promise<StreamedList<ManagedAccountRow>> {
-  return listAccounts(db, actor, toAccountFilter(search), toAccountOrder(search)).stream();
+export async function streamUsers(context: ActorContext, search: UserQuery): Promise<StreamedList<ManagedAccountRow>> {
+  const { db, actor } = context;
+  return listAccounts(db, actor, await toAccountFilter(context, search), toAccountOrder(search)).stream();
 }
 
 /** One account. Throws NOT_FOUND if it is archived or the administrator cannot see it. */

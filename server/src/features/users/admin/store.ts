@@ -5,11 +5,13 @@ import { sql, type InferResult } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { toRowList, type RowList } from '../../../database/row-list.ts';
 import { matchesSearch } from '../../../database/search.ts';
-import { selectUserDetails } from '../person-rows.ts';
+import { fitsOption, selectUserDetails } from '../person-rows.ts';
+import type { OptionFilter } from '../types.ts';
 
 /** The filters of a list of accounts; absent or empty ones have no effect. */
 export interface AccountFilter {
   searchText?: string | null | undefined;
+  option?: OptionFilter;
   roles?: readonly Role[];
   statuses?: readonly AccountStatus[];
   /** Codes. */
@@ -43,8 +45,10 @@ function selectVisibleAccounts(db: Database, viewer: Administrator) {
     );
 }
 
-function selectAccounts(db: Database, viewer: Administrator, { searchText, roles, statuses, sites }: AccountFilter) {
+function selectAccounts(db: Database, viewer: Administrator, filter: AccountFilter) {
+  const { searchText, option, roles, statuses, sites } = filter;
   return selectVisibleAccounts(db, viewer)
+    .where(fitsOption(option ?? {}))
     .where(({ ref }) =>
       matchesSearch([ref('person.full_name'), ref('person.email'), ref('person.company')], searchText),
     )
