@@ -1,7 +1,7 @@
 import type { AuditSubject } from '../administration/audit-entry.ts';
 import { administeredNouns } from '../administration/nouns.ts';
 import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/access-rule.ts';
-import { dashboardViewers, draftAuthors, installationAdmins, permitCreators } from '../user/role-groups.ts';
+import { dashboardViewers, installationAdmins, permitCreators } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
 import { areaStoppers } from '../area-stop/area-stop.ts';
 import { musterReaders } from '../muster/muster.ts';
@@ -185,18 +185,18 @@ export const accessTable = {
   permitsRaised: forSignedIn('change signal without details'),
   getSippMonthlyReports: forSignedIn(visiblePermits),
 
-  createDraftPermit: forRoles(draftAuthors, 'at own sites; from a parent template'),
-  updateDraftPermit: forRoles(draftAuthors, 'own drafts; submitting one creates a permit'),
-  updateDraftPermitReviewers: forRoles(draftAuthors, 'own drafts'),
-  saveDraftChildPermit: forRoles(draftAuthors, 'own drafts'),
-  deleteDraftPermit: forRoles(draftAuthors, 'own drafts'),
+  createDraftPermit: forRoles(permitCreators, 'at own sites; from a parent template'),
+  updateDraftPermit: forRoles(permitCreators, 'own drafts; submitting one creates a permit'),
+  updateDraftPermitReviewers: forRoles(permitCreators, 'own drafts'),
+  saveDraftChildPermit: forRoles(permitCreators, 'own drafts'),
+  deleteDraftPermit: forRoles(permitCreators, 'own drafts'),
   duplicatePermit: forRoles(
-    draftAuthors,
+    permitCreators,
     'permits submitted by the user, and expired ones that they hold; creates a draft',
   ),
-  getMyDraftPermits: forRoles(draftAuthors, 'own drafts'),
-  getDraftPermitById: forRoles(draftAuthors, 'own drafts'),
-  draftsChanged: forRoles(draftAuthors, 'own drafts'),
+  getMyDraftPermits: forRoles(permitCreators, 'own drafts'),
+  getDraftPermitById: forRoles(permitCreators, 'own drafts'),
+  draftsChanged: forRoles(permitCreators, 'own drafts'),
 
   getAllMicronUsers: forSignedIn('approved staff of the host'),
   getAllUsers: forSignedIn('approved staff of the host and users of own company; SuperAdmins: all'),

@@ -103,24 +103,20 @@ describe('a copy', () => {
     expect(replaceFileNames(template, { work: 'a.png' }, names)).toEqual({ work: 'a.png' });
   });
 
-  it('can be created by the submitter alone, in a role that keeps drafts', () => {
+  it('can be created by the submitter alone, in a role that raises permits', () => {
     const own = roles.filter((role) => canDuplicate({ role, isSubmitter: true, isChild: false }));
-    expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'User']);
+    expect(own.toSorted()).toEqual(['ContractorRequestor', 'MTGroup', 'SiteAdmin', 'User']);
     expect(roles.some((role) => canDuplicate({ role, isSubmitter: false, isChild: false }))).toBe(false);
     expect(roles.some((role) => canDuplicate({ role, isSubmitter: true, isChild: true }))).toBe(false);
   });
 
   it('is a follow-up when its permit expired before the job was done, for its submitter and its holder', () => {
     const expiredAt = '2026-11-24T10:00:00Z';
-    const own = { role: 'User', isSubmitter: true, isHolder: false, isChild: false, expiredAt } as const;
+    const own = { role: 'User', isSubmitter: true, isHolder: false, expiredAt } as const;
     expect(canRaiseFollowUp(own)).toBe(true);
     expect(canRaiseFollowUp({ ...own, expiredAt: null })).toBe(false);
     expect(canRaiseFollowUp({ ...own, isSubmitter: false, isHolder: true })).toBe(true);
     expect(canRaiseFollowUp({ ...own, isSubmitter: false })).toBe(false);
-    const child = { ...own, isChild: true };
-    expect(canRaiseFollowUp(child)).toBe(true);
-    expect(canRaiseFollowUp({ ...child, expiredAt: null })).toBe(false);
-    // Whoever keeps no drafts can still raise a child permit.
-    expect(roles.filter((role) => canRaiseFollowUp({ ...child, role })).toSorted()).toEqual(permitCreators.toSorted());
+    expect(roles.filter((role) => canRaiseFollowUp({ ...own, role })).toSorted()).toEqual(permitCreators.toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '../user/role.ts';
-import { draftAuthors, permitCreators } from '../user/role-groups.ts';
+import { permitCreators } from '../user/role-groups.ts';
 
 /** The facts that decide whether a permit can be copied. */
 export interface CopyablePermit {
@@ -9,13 +9,13 @@ export interface CopyablePermit {
   isChild: boolean;
 }
 
-/** Whether this user may start a draft as a copy of a permit: only its submitter, in a role that keeps drafts. */
+/** Whether this user may start a draft as a copy of a permit: only its submitter, in a role that raises permits. */
 export function canDuplicate({ role, isSubmitter, isChild }: CopyablePermit): boolean {
-  return isSubmitter && !isChild && draftAuthors.includes(role);
+  return isSubmitter && !isChild && permitCreators.includes(role);
 }
 
 /** A permit whose work may have to go on under another one. */
-export interface FollowedPermit extends CopyablePermit {
+export interface FollowedPermit extends Omit<CopyablePermit, 'isChild'> {
   /** Whether the user holds it now: the submitter may be away after a handover. */
   isHolder: boolean;
   /** When its work expired; null while it has not. */
@@ -26,7 +26,6 @@ export interface FollowedPermit extends CopyablePermit {
  * Whether this user is offered a follow-up: the copy of a permit or child permit that expired before its job was done,
  * which is then raised like any other.
  */
-export function canRaiseFollowUp({ role, isSubmitter, isHolder, isChild, expiredAt }: FollowedPermit): boolean {
-  const authors = isChild ? permitCreators : draftAuthors;
-  return expiredAt !== null && (isSubmitter || isHolder) && authors.includes(role);
+export function canRaiseFollowUp({ role, isSubmitter, isHolder, expiredAt }: FollowedPermit): boolean {
+  return expiredAt !== null && (isSubmitter || isHolder) && permitCreators.includes(role);
 }

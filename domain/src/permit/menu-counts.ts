@@ -1,7 +1,7 @@
 import { certificateVerifiers } from '../crew/verification.ts';
 import { approverRoles } from './reviewers.ts';
 import { accountAdmins } from '../user/authority.ts';
-import { draftAuthors, rolesWithOwnPermitLists } from '../user/role-groups.ts';
+import { permitCreators, rolesWithOwnPermitLists } from '../user/role-groups.ts';
 import { roles, type Role } from '../user/role.ts';
 
 /** THE table of the counts in the side menu: each with the roles whose menu shows it. */
@@ -18,7 +18,7 @@ export const menuCountViewers = {
   myChildPermits: rolesWithOwnPermitLists,
   childPermitsPendingMyApproval: approverRoles,
   lifeSupportChildPermits: approverRoles,
-  drafts: draftAuthors,
+  drafts: permitCreators,
   accountsToApprove: accountAdmins,
 } as const satisfies Record<string, readonly Role[]>;
 

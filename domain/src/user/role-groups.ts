@@ -3,7 +3,7 @@ import type { Role } from './role.ts';
 /** Roles of a contractor's people. */
 export const contractorRoles: readonly Role[] = ['ContractorPM', 'ContractorRequestor'];
 
-/** Roles that raise permits. */
+/** Roles that raise permits, and save drafts of them. */
 export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', 'SiteAdmin', 'MTGroup'];
 
 /** Roles with separate lists for their own permits and for the permits they have to finish. */
@@ -23,9 +23,6 @@ export const landsOnApprovals: Record<Role, boolean> = {
 
 /** Roles that administer the installation as a whole. */
 export const installationAdmins: readonly Role[] = ['SuperAdmin'];
-
-/** Roles that can save drafts of permits. */
-export const draftAuthors: readonly Role[] = ['User', 'ContractorRequestor', 'MTGroup'];
 
 /** Roles that manage disciplines, MT groups and blocked words. */
 export const siteDataAdmins: readonly Role[] = ['SuperAdmin', 'SiteAdmin'];

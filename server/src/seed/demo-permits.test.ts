@@ -94,7 +94,7 @@ describe('the demo', () => {
     expect(blocked).toEqual(['blocked@acme-works.example']);
   });
 
-  it('has an unfinished draft of everybody who raises permits and keeps drafts', async () => {
+  it('has an unfinished draft of everybody who raises permits', async () => {
     const authors = await database.db
       .selectFrom('draft')
       .innerJoin('person', 'person.id', 'draft.author_id')

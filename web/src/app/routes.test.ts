@@ -14,7 +14,6 @@ const crewManagers: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'ContractorPM'
 const withOwnLists: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
 const approvers: readonly Role[] = [...withOwnLists, 'ContractorPM', 'MicronSupervisor', 'MicronManager'];
 const creators: readonly Role[] = ['SiteAdmin', 'MTGroup', 'ContractorRequestor', 'User'];
-const draftAuthors: readonly Role[] = ['MTGroup', 'ContractorRequestor', 'User'];
 const dashboardViewers: readonly Role[] = ['SuperAdmin', 'MTGroup', 'MicronSupervisor', 'MicronManager'];
 
 /** The roles that may open each screen. */
@@ -37,9 +36,9 @@ const screens: Record<string, readonly Role[]> = {
   '/my-child-permit': withOwnLists,
   '/my-child-permits-pending-approval': approvers,
   '/lss-tab-permits': approvers,
-  '/my-draft-permits': draftAuthors,
-  '/draftpermit/:id': draftAuthors,
-  '/draftpermit/review/:id': draftAuthors,
+  '/my-draft-permits': creators,
+  '/draftpermit/:id': creators,
+  '/draftpermit/review/:id': creators,
   '/setup': superAdmin,
   '/settings': superAdmin,
   '/sites': superAdmin,
@@ -130,6 +129,7 @@ const menus: Record<Role, readonly string[]> = {
     ...[
       '/permits',
       '/all-my-permits',
+      '/my-draft-permits',
       ...approvalLists,
       '/childpermits',
       '/my-child-permit',

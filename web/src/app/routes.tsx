@@ -1,6 +1,6 @@
 import { crewManagers } from '@eptw/domain/crew/crew-access';
 import { certificateVerifiers } from '@eptw/domain/crew/verification';
-import { dashboardViewers, draftAuthors, permitCreators, rolesWithOwnPermitLists } from '@eptw/domain/user/role-groups';
+import { dashboardViewers, permitCreators, rolesWithOwnPermitLists } from '@eptw/domain/user/role-groups';
 import { approverRoles } from '@eptw/domain/permit/reviewers';
 import { roles as everyRole, type Role } from '@eptw/domain/user/role';
 import type { ComponentType } from 'react';
@@ -131,18 +131,18 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
   {
     path: '/my-draft-permits',
     screen: async () => (await import('../features/permits/screens/draft-list.tsx')).DraftList,
-    roles: draftAuthors,
+    roles: permitCreators,
     opensPermits: true,
   },
   {
     path: '/draftpermit/:id',
     screen: async () => (await import('../features/permits/screens/draft-view.tsx')).DraftView,
-    roles: draftAuthors,
+    roles: permitCreators,
   },
   {
     path: '/draftpermit/review/:id',
     screen: async () => (await import('../features/permits/screens/draft-review.tsx')).DraftReview,
-    roles: draftAuthors,
+    roles: permitCreators,
   },
   {
     path: '/forms-download',

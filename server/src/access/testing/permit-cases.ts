@@ -52,8 +52,8 @@ const notAChild = {
 
 const authorOnly = {
   ...expectCode('OK', 'requestor'),
-  ...expectCode('NOT_FOUND', 'requestorSecond', 'foreignRequestor', 'host', 'facilities'),
-  ...expectCode('FORBIDDEN', 'pm', 'manager', 'siteAdmin', 'superAdmin'),
+  ...expectCode('NOT_FOUND', 'requestorSecond', 'foreignRequestor', 'host', 'facilities', 'siteAdmin'),
+  ...expectCode('FORBIDDEN', 'pm', 'manager', 'superAdmin'),
 };
 const onDraft = 'a draft of the requestor';
 

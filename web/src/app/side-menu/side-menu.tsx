@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import { draftAuthors } from '@eptw/domain/user/role-groups';
+import { permitCreators } from '@eptw/domain/user/role-groups';
 import { accountAdmins } from '@eptw/domain/user/authority';
 import { CountBadge } from '../../components/status/status-tag.tsx';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
@@ -74,7 +74,7 @@ function useMenuCounts(): MenuCounts | undefined {
   const { data, refetch } = useQuery(GetMenuCountsDocument, { skip: waits });
   const { role } = useSignedInUser();
   const refetchThrottled = useRefetchOn(AnyPermitChangedDocument, () => void refetch(), { skip: waits });
-  useRefetchOn(DraftsChangedDocument, refetchThrottled, { skip: waits || !draftAuthors.includes(role) });
+  useRefetchOn(DraftsChangedDocument, refetchThrottled, { skip: waits || !permitCreators.includes(role) });
   useRefetchOn(AccountsChangedDocument, refetchThrottled, { skip: waits || !accountAdmins.includes(role) });
   return data?.getMenuCounts;
 }

@@ -19,7 +19,7 @@ export async function requireFollowedChild(context: ActorContext, permitId: stri
   const { db, actor } = context;
   const permit = await findVisiblePermit({ db, actor }, permitId);
   if (!permit || permit.parent_permit_id === null) throw new Refusal('NOT_FOUND', message.notFound);
-  const followed = { role: actor.role, isSubmitter: permit.submitter._id === actor.id, isChild: true };
+  const followed = { role: actor.role, isSubmitter: permit.submitter._id === actor.id };
   if (!canRaiseFollowUp({ ...followed, ...(await findHolding(context, permit.id)) }))
     throw new Refusal(
       'FORBIDDEN',

@@ -1,7 +1,9 @@
 import { message } from '@eptw/domain/message';
+import { permitCreators } from '@eptw/domain/user/role-groups';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testUsers, type TestUser } from '../../../testing/test-users.ts';
 import { createApprovedPermit, sampleChildPermitData, createChildPermitOrThrow } from '../testing/child-permits.ts';
 import { updateDraft, deleteDraft, listDraftIds, queryDraft } from '../testing/drafts.ts';
 import {
@@ -146,4 +148,15 @@ it('is refused for a child permit', async () => {
     code: 'BAD_INPUT',
     message: 'A child permit cannot be duplicated. Duplicate its parent permit.',
   });
+});
+
+it.each(permitCreators)('is available to a %s, who finds the copy among their drafts', async (role) => {
+  const name = (Object.keys(testUsers) as TestUser[]).find((user) => testUsers[user].role === role);
+  if (name === undefined) throw new Error(`There is no test user with the role ${role}`);
+  const author = await app.as(name);
+  const data = samplePermitData(app.ids, { selectedMTGroup: [app.ids.groups.lss] });
+  const source = await createPermitOrThrow(author, data);
+  const answer = await duplicate(author, source._id);
+  expect(answer).toMatchObject({ success: true });
+  expect(await listDraftIds(author)).toContain(answer._id);
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { draftAuthors } from '@eptw/domain/user/role-groups';
 import type { SessionUser } from '../../../lib/session/session-store.ts';
 import { useSaveAsDraft } from './use-save-as-draft.ts';
 import type { FormOptions } from '../forms/permit-choices.ts';
@@ -77,14 +76,12 @@ export function CreatePermitForm({
       }
       saveStatus={<LocalSaveStatus autosave={autosave} />}
       saveButton={
-        draftAuthors.includes(user.role) && (
-          <SaveDraftButton
-            formStore={formStore}
-            label="Save as Draft"
-            isSaving={isSaving}
-            onSave={() => void saveAsDraft()}
-          />
-        )
+        <SaveDraftButton
+          formStore={formStore}
+          label="Save as Draft"
+          isSaving={isSaving}
+          onSave={() => void saveAsDraft()}
+        />
       }
       notices={<DraftSessionNotices noun={newPermitLevels.permit.noun} session={session} startOver={startOver} />}
     />

@@ -58,11 +58,11 @@ function FollowUpButton({ screen: { permit } }: { screen: WorkScreen }) {
 }
 
 /** Whether the viewer can go on with the job on a copy of this permit. */
-function useFollowUp({ permit: { isSubmitter, parentPermit }, page }: WorkScreen): boolean {
+function useFollowUp({ permit: { isSubmitter }, page }: WorkScreen): boolean {
   const { role, _id } = useSignedInUser();
   const { expiredAt, holder } = page.permitWork.work;
   const isHolder = holder._id === _id;
-  return canRaiseFollowUp({ role, isSubmitter, isHolder, isChild: parentPermit !== null, expiredAt });
+  return canRaiseFollowUp({ role, isSubmitter, isHolder, expiredAt });
 }
 
 /** The actions that the server allows, apart from the next step; a disabled one has its reason beside it. */
