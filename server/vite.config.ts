@@ -28,7 +28,12 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', 'drawing-program': 'src/pdf/drawing-program.ts', ...Object.fromEntries(commands) },
+      input: {
+        main: 'src/main.ts',
+        'drawing-program': 'src/pdf/drawing-program.ts',
+        'opening-program': 'src/pdf/opening/opening-program.ts',
+        ...Object.fromEntries(commands),
+      },
       // All in one folder, as deep as src, so that shared chunks too find the project two folders above.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

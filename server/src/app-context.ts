@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { OidcClient } from './oidc/oidc-client.ts';
 import type { DiskAlarm } from './observability/disk-alarm.ts';
+import type { PdfOpener } from './pdf/opening/pdf-opener.ts';
 import type { PdfMaker } from './pdf/pdf-maker.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
 
@@ -40,6 +41,9 @@ export interface AppContext {
   pdfs: PdfMaker;
   /** Whether a disk was full a moment ago. */
   diskAlarm: DiskAlarm;
+  pdfOpener: PdfOpener;
+  /** How many files one user may upload in 24 hours. */
+  uploadsPerDay: number;
   /** Where e-mails are kept when there is no mail server. */
   outbox: Outbox | undefined;
   /** Sends text messages to telephones, if a gateway is configured. */

@@ -48,6 +48,8 @@ export interface Config {
   introspection: boolean;
   /** The largest body of a request without files, in bytes. */
   bodyLimit: number;
+  /** How many files one user may upload in 24 hours. */
+  uploadsPerDay: number;
   /** The deepest nesting of a GraphQL document. */
   depthLimit: number;
   /** The most aliases in a GraphQL document. */
@@ -161,6 +163,11 @@ const settings = [
     name: 'BODY_LIMIT',
     defaultText: String(megabyte),
     description: 'Maximum size of a request without files, in bytes.',
+  },
+  {
+    name: 'UPLOADS_PER_DAY',
+    defaultText: '500',
+    description: 'Maximum number of files that one user may upload in 24 hours.',
   },
   { name: 'DEPTH_LIMIT', defaultText: '12', description: 'Maximum depth of a GraphQL document.' },
   { name: 'ALIAS_LIMIT', defaultText: '15', description: 'Maximum number of aliases in a GraphQL document.' },
@@ -300,6 +307,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trace: readTraceSettings({ readText, readAddress, readPairs }),
     introspection: isOn('INTROSPECTION', demo),
     bodyLimit: readCount('BODY_LIMIT', megabyte, 1024, 64 * megabyte),
+    uploadsPerDay: readCount('UPLOADS_PER_DAY', 500, 1, 100_000),
     depthLimit: readCount('DEPTH_LIMIT', 12, 1, 100),
     aliasLimit: readCount('ALIAS_LIMIT', 15, 0, 10_000),
     costLimit: readCount('COST_LIMIT', 25_000, 100, 10_000_000),

@@ -25,6 +25,7 @@ import { createOutbox } from '../mail/outbox.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createHttpGateway } from '../sms/http-gateway.ts';
 import { observeEvents, observeQueues } from './gauges.ts';
+import { createPdfOpener } from '../pdf/opening/pdf-opener.ts';
 import { createPdfMaker } from '../pdf/pdf-maker.ts';
 import { createOidcClient } from '../oidc/oidc-client.ts';
 import { createDiskAlarm } from '../observability/disk-alarm.ts';
@@ -70,6 +71,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
   const events = await createPostgresEvents(connectionSettings, log, onUnresponsive);
   const signedIn = createSessionRegistry(db, clock, events);
   const pdfs = createPdfMaker({ fontDirectory: config.fontDirectory, log });
+  const pdfOpener = createPdfOpener();
   const outbox =
     config.smtpUrl === undefined ? createOutbox(path.join(config.dataDirectory, 'outbox'), clock) : undefined;
   const mailer = outbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
@@ -128,6 +130,8 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
       sessions: signedIn,
       pdfs,
       diskAlarm: createDiskAlarm(clock),
+      pdfOpener,
+      uploadsPerDay: config.uploadsPerDay,
       outbox,
       smsGateway,
       oidcClient: config.sso && createOidcClient(config.sso, `${config.publicUrl ?? ''}/sso/callback`, clock),
@@ -145,6 +149,7 @@ export async function createAppContext(options: AppOptions): Promise<RunningApp>
       await dispatcher.close();
       mailer.close();
       await pdfs.close();
+      await pdfOpener.close();
       signedIn.close();
       await events.close();
     },

@@ -57,6 +57,8 @@ export function createRequestContext(
     sessions: appContext.sessions,
     pdfs: appContext.pdfs,
     diskAlarm: appContext.diskAlarm,
+    pdfOpener: appContext.pdfOpener,
+    uploadsPerDay: appContext.uploadsPerDay,
     outbox: appContext.outbox,
     smsGateway: appContext.smsGateway,
     oidcClient: appContext.oidcClient,

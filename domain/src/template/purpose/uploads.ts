@@ -47,3 +47,11 @@ export function checkUpload(fileName: string, size: number): string | undefined 
   if (!blockedExtensions.includes(extension)) return undefined;
   return `Files of type .${extension} can run as programs and are not accepted. Upload a PDF, a picture or a document.`;
 }
+
+/** Says why a picture of this format is refused, and how to send it as JPG. */
+export function explainRefusedPicture(format: string): string {
+  const howTo = 'Send it as JPG: open it, choose Export or Save as, and choose JPG.';
+  return format === 'HEIC'
+    ? `This is a HEIC photo, which many computers and the printed permit cannot show. ${howTo} On an iPhone, Settings > Camera > Formats > Most Compatible makes new photos JPG.`
+    : `This picture has the format ${format}, which many computers and the printed permit cannot show. ${howTo}`;
+}

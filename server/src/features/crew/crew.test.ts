@@ -17,6 +17,7 @@ import {
   getWorkerAs,
   setPinAs,
 } from './testing/workers.ts';
+import { createOnePagePdf } from '../../seed/one-page-pdf.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -35,7 +36,8 @@ const update = (person: TestUser, id: string, data: object, version?: number) =>
 const erase = (person: TestUser, id: string) =>
   callCrew(server, person, 'eraseWorker', { id: { type: 'ID!', value: id } }, '');
 
-async function upload(person: TestUser, name = 'certificate.pdf', content: Buffer | string = '%PDF-1.4\n%%EOF\n') {
+const pdf = createOnePagePdf('Certificate');
+async function upload(person: TestUser, name = 'certificate.pdf', content: Buffer | string = pdf) {
   const { data } = await (
     await server.as(person)
   ).upload<{ singleUpload: { filename: string; message: string } }>(name, content);

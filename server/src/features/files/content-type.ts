@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { explainRefusedPicture } from '@eptw/domain/template/purpose/uploads';
 import { fileTypeFromBuffer } from 'file-type';
+import { decodeBytes, decodeText, detectTextEncoding } from '../../files/text-encoding.ts';
 import { readCompoundFile } from './compound-file.ts';
 
 /** A type that may be stored, with the extension of its files. */
@@ -42,8 +44,30 @@ const textTypes: Record<string, ContentType> = {
   '.csv': { mime: 'text/csv', extension: 'csv' },
 };
 
-/** Shown when a file of another type is refused. */
-export const allowedTypesLabel = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, PPT, MSG, TXT or CSV';
+const allowedTypesLabel = 'PNG, JPG, GIF, WebP, PDF, DOCX, XLSX, PPTX, DOC, XLS, PPT, MSG, TXT or CSV';
+
+/** Pictures that most computers and a printed permit cannot show, by content type. */
+const refusedPictures: Readonly<Record<string, string>> = {
+  'image/heic': 'HEIC',
+  'image/heif': 'HEIC',
+  'image/heic-sequence': 'HEIC',
+  'image/heif-sequence': 'HEIC',
+  'image/avif': 'AVIF',
+  'image/tiff': 'TIFF',
+  'image/bmp': 'BMP',
+  'image/jxl': 'JPEG XL',
+  'image/jp2': 'JPEG 2000',
+  'image/apng': 'APNG',
+};
+
+/** Why a file is refused whose type may not be stored, and what to send instead. */
+export async function explainRefusedType(content: Buffer): Promise<string> {
+  const detected = await fileTypeFromBuffer(content);
+  const format = detected && refusedPictures[detected.mime];
+  return format
+    ? explainRefusedPicture(format)
+    : `This kind of file is not allowed. Please upload ${allowedTypesLabel}.`;
+}
 
 /** Types that a browser may display; all others are only ever saved. */
 export function isDisplayable(mime: string): boolean {
@@ -52,8 +76,11 @@ export function isDisplayable(mime: string): boolean {
 
 /** The content type, detected from the content whatever the name says; undefined if it may not be stored. */
 export async function detectContentType(content: Buffer, name: string): Promise<ContentType | undefined> {
+  // First, because the mark of UTF-16 looks like the beginning of a sound.
+  const text = detectTextType(content, name);
+  if (text) return text;
   const detected = await fileTypeFromBuffer(content);
-  if (!detected) return detectTextType(content, name);
+  if (!detected) return undefined;
   if (detected.mime === 'application/x-cfb') return detectOlderDocument(content);
   const extension = extensions[detected.mime];
   return extension === undefined ? undefined : { mime: detected.mime, extension };
@@ -66,37 +93,23 @@ function detectOlderDocument(content: Buffer): ContentType | undefined {
   return olderDocuments.find(({ stream }) => file.names.includes(stream))?.type;
 }
 
+const markup = /<\s*(!doctype|\?xml|\/?(html|head|body|script|svg|iframe|object|embed|link|meta|style|img|a)\b)/i;
+
 /**
- * Plain text has no signature: the name must have a text extension, and the content must not be markup or a script.
+ * Plain text has no signature: the name must have a text extension, and the content must be text in an encoding that
+ * is read, and neither markup nor a script.
  */
 function detectTextType(content: Buffer, name: string): ContentType | undefined {
   const type = textTypes[path.extname(name).toLowerCase()];
-  return type && isPlainText(content) ? type : undefined;
+  const text = type && decodeText(content);
+  return text === undefined || markup.test(text) || text.trimStart().startsWith('#!') ? undefined : type;
 }
 
-/** Control characters that no text contains: all but tab, line feed, form feed and carriage return. */
-const controlBytes = Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => ![9, 10, 12, 13].includes(byte));
-
-const markup = /<\s*(!doctype|\?xml|\/?(html|head|body|script|svg|iframe|object|embed|link|meta|style|img|a)\b)/i;
-
-/** How many bytes of a text are checked at a time, since checking all at once would copy the whole text in memory. */
-const chunkSize = 64 * 1024;
-/** How many characters are checked again with the next chunk, because a tag may span both. */
-const overlap = 200;
-
-function isPlainText(content: Buffer): boolean {
-  if (controlBytes.some((byte) => content.includes(byte))) return false;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let before = '';
-  try {
-    for (let at = 0; at < content.length; at += chunkSize) {
-      const text = before + decoder.decode(content.subarray(at, at + chunkSize), { stream: true });
-      if (markup.test(text) || (at === 0 && text.trimStart().startsWith('#!'))) return false;
-      before = text.slice(-overlap);
-    }
-    decoder.decode();
-  } catch {
-    return false;
-  }
-  return true;
+/** A text in UTF-8, as it is stored and served; any other file unchanged. Programs recognise the text by its mark. */
+export function toStoredText(content: Buffer, mime: string): Buffer {
+  if (!mime.startsWith('text/')) return content;
+  const encoding = detectTextEncoding(content);
+  return encoding === undefined || encoding === 'utf-8'
+    ? content
+    : Buffer.from(`\uFEFF${decodeBytes(content, encoding)}`);
 }

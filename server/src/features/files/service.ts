@@ -9,7 +9,8 @@ import { FileStoreUnavailable } from '../../files/file-store.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { UploadedFile } from '../../graphql/uploaded-file.ts';
-import { allowedTypesLabel, detectContentType } from './content-type.ts';
+import { detectContentType, explainRefusedType, toStoredText } from './content-type.ts';
+import { formatUploadLimitReached, pdfRefusals } from './messages.ts';
 import { isValidLink, createSignedPath } from './signed-link.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import {
@@ -25,8 +26,6 @@ import {
 } from './store.ts';
 
 const maxNameLength = 200;
-/** More than a user needs, and too few to fill a disk unnoticed. */
-const maxUploadsPerDay = 500;
 
 export interface UploadResult {
   /** The stored name, which a submission refers to. */
@@ -36,19 +35,18 @@ export interface UploadResult {
 
 /** Stores a file under an unguessable name. Refuses one that is too large or not of an allowed type. */
 export async function uploadFile(context: ActorContext, file: UploadedFile): Promise<UploadResult> {
-  const { db, files, actor, clock } = context;
+  const { db, files, actor, clock, uploadsPerDay } = context;
   if (file.size > maxUploadBytes) throw new Refusal('TOO_LARGE', message.uploadFailed);
   if (file.size === 0) throw new Refusal('BAD_INPUT', 'The file is empty. Please choose another one.');
-  const yesterday = new Date(clock().getTime() - 24 * 3_600_000);
-  if ((await countUploads(db, actor.id, yesterday)) >= maxUploadsPerDay)
-    throw new Refusal(
-      'RATE_LIMITED',
-      `You have uploaded ${maxUploadsPerDay} files in a day. Please try again tomorrow.`,
-    );
+  const dayAgo = new Date(clock().getTime() - 24 * 3_600_000);
+  if ((await countUploads(db, actor.id, dayAgo)) >= uploadsPerDay)
+    throw new Refusal('RATE_LIMITED', formatUploadLimitReached(uploadsPerDay));
   const type = await detectContentType(file.content, file.name);
-  if (!type) throw new Refusal('BAD_INPUT', `This kind of file is not allowed. Please upload ${allowedTypesLabel}.`);
+  if (!type) throw new Refusal('BAD_INPUT', await explainRefusedType(file.content));
   const name = `${randomUUID()}.${type.extension}`;
-  const content = stripMetadata(file.content, type.mime);
+  const problem = type.mime === 'application/pdf' && (await context.pdfOpener.findProblem(file.content));
+  if (problem) throw new Refusal('BAD_INPUT', pdfRefusals[problem]);
+  const content = toStoredText(stripMetadata(file.content, type.mime), type.mime);
   await files.write(name, content);
   try {
     await insertFile(db, {

@@ -122,13 +122,14 @@ export async function deleteUnusedFile(db: Database, uploaderId: string, name: s
   return deleted.numDeletedRows > 0n;
 }
 
-/** How many files the user has uploaded since then. */
+/** How many files the user has uploaded since then; copies for a new permit do not count. */
 export async function countUploads(db: Database, uploaderId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('stored_file')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('uploaded_by', '=', uploaderId)
     .where('uploaded_at', '>', since)
+    .where('copy_of', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -10,6 +10,7 @@ import {
   samplePermitData,
   createPermitOrThrow,
 } from '../permits/testing/permits.ts';
+import { createOnePagePdf } from '../../seed/one-page-pdf.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -138,7 +139,7 @@ describe('a new map', () => {
 
   test.each<[string, Buffer | string, string]>([
     ['a text', 'no picture at all', 'plan.txt'],
-    ['a PDF', '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF', 'plan.pdf'],
+    ['a PDF', createOnePagePdf('Plan'), 'plan.pdf'],
     ['an animation', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'plan.png'],
   ])('of %s is refused because of its content', async (_title, content, name) => {
     const { filename } = await upload(content, name);

@@ -56,7 +56,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     pictures += fnArray.filter((code) => code === paintImage).length;
     fnArray.forEach((code, index) => {
       const used = { [setFillColor]: colors, [setLineColor]: lineColors }[code];
-      used?.add(`#${Buffer.from(argsArray[index]).toString('hex')}`);
+      used?.add(String(argsArray[index]?.[0]));
     });
     figures.push(...listFigures(await page.getStructTree()));
     if (number === 1) size = [page.view[2] ?? 0, page.view[3] ?? 0];

@@ -14,6 +14,7 @@ import {
   queryPermit,
   savePermit,
 } from '../testing/permits.ts';
+import { createOnePagePdf } from '../../../seed/one-page-pdf.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -129,7 +130,10 @@ describe('an approved permit whose answers change', () => {
   });
 
   it('stays approved when sections are filled in after the work, or an optional upload changes', async () => {
-    const upload = await requestor.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
+    const upload = await requestor.upload<{ singleUpload: { filename: string } }>(
+      'drawing.pdf',
+      createOnePagePdf('Drawing'),
+    );
     const attachDrawing = [upload.data.singleUpload.filename];
     const submission = { ...strainer, attachDrawing, workFinishedAt: '16:30' };
     expect((await savePermit(requestor, id, { submission })).item?.status).toBe('Approved');

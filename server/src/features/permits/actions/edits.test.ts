@@ -11,6 +11,7 @@ import {
   queryPermit,
   savePermit,
 } from '../testing/permits.ts';
+import { createOnePagePdf } from '../../../seed/one-page-pdf.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -209,7 +210,10 @@ describe('an approved permit', () => {
 
 describe('files in edits', () => {
   async function uploadAs(client: TestClient): Promise<string> {
-    const response = await client.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
+    const response = await client.upload<{ singleUpload: { filename: string } }>(
+      'drawing.pdf',
+      createOnePagePdf('Drawing'),
+    );
     return response.data.singleUpload.filename;
   }
 

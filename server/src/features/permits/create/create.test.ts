@@ -11,6 +11,7 @@ import {
   queryPermit,
   findTemplate,
 } from '../testing/permits.ts';
+import { createOnePagePdf } from '../../../seed/one-page-pdf.ts';
 
 let app: TestApp;
 let requestor: TestClient;
@@ -325,7 +326,10 @@ describe('creation is refused for a form', () => {
 
 describe('files', () => {
   async function uploadAs(client: TestClient): Promise<string> {
-    const response = await client.upload<{ singleUpload: { filename: string } }>('drawing.pdf', '%PDF-1.4 drawing');
+    const response = await client.upload<{ singleUpload: { filename: string } }>(
+      'drawing.pdf',
+      createOnePagePdf('Drawing'),
+    );
     return response.data.singleUpload.filename;
   }
 

@@ -12,6 +12,7 @@ import {
 } from '../../permits/testing/permits.ts';
 import { publishWorkPolicies } from './policies.ts';
 import { act, signature, type WorkResult } from './work.ts';
+import { createOnePagePdf } from '../../../seed/one-page-pdf.ts';
 
 const names = [
   'requestor',
@@ -104,6 +105,6 @@ export function conditionOf({ item, message }: WorkResult): string | null {
 
 /** For tests: the stored name of a photo that this user has uploaded. */
 export async function takePhoto(client: TestClient): Promise<string> {
-  const { data } = await client.upload<{ singleUpload: { filename: string } }>('place.pdf', '%PDF-1.4 place');
+  const { data } = await client.upload<{ singleUpload: { filename: string } }>('place.pdf', createOnePagePdf('Place'));
   return data.singleUpload.filename;
 }
