@@ -51,7 +51,7 @@ const renderReviewerList: InputRenderer = ({ value, people }) =>
 const renderFreeText: InputRenderer = () => [];
 
 /** The types of pictures that can be drawn on paper. */
-export const drawableTypes: readonly string[] = ['image/png', 'image/jpeg'];
+export const drawableTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 const renderSignature: InputRenderer = ({ input, value }) => {
   if (typeof value !== 'string' || value === '') return createAbsentValue('Not signed');

@@ -1,4 +1,5 @@
 import { convertIndexedToRgb, type DecodedPng } from 'fast-png';
+import type { PixelPicture } from './pixel-picture.ts';
 import type { PngFile } from './png-file.ts';
 
 const channels = 4;
@@ -19,7 +20,7 @@ const predictions: Record<number, (left: number, up: number, corner: number) => 
 };
 
 /** The value at an index that is known to exist. */
-function getValue(values: Uint8Array | Int32Array, index: number): number {
+function getValue(values: PixelPicture['pixels'] | Int32Array, index: number): number {
   return values[index] as number;
 }
 
@@ -90,10 +91,17 @@ export function flattenRows({ width, height, unpacked }: PngFile): Uint8Array {
   return flat;
 }
 
-function blendOnWhite(pixels: Uint8Array, from: number, flat: Uint8Array, to: number): void {
+function blendOnWhite(pixels: PixelPicture['pixels'], from: number, flat: Uint8Array, to: number): void {
   const alpha = getValue(pixels, from + 3);
   for (let color = 0; color < 3; color += 1)
     flat[to + color] = 255 - alpha + Math.round((getValue(pixels, from + color) * alpha) / 255);
+}
+
+/** Flattens decoded pixels onto white. */
+export function flattenPixels({ width, height, pixels }: PixelPicture): Uint8Array {
+  const flat = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1) blendOnWhite(pixels, pixel * channels, flat, pixel * 3);
+  return flat;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
-import { flatten, flattenRows } from './flatten.ts';
+import { flatten, flattenPixels, flattenRows } from './flatten.ts';
+import { decodeGif } from './gif.ts';
+import type { PixelPicture } from './pixel-picture.ts';
 import { readPng, type PngFile } from './png-file.ts';
+import { decodeWebp } from './webp.ts';
 
 /** A picture ready to be drawn, in the form that the PDF library uses. Size in pixels, as displayed upright. */
 export interface Picture {
@@ -14,12 +17,15 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
-/** Opens a PNG or JPEG picture; undefined for anything that cannot be drawn, whatever it claims to be. */
+/** Opens a PNG, JPEG, WebP or GIF picture, of an animated one the first picture; undefined for anything that cannot be drawn, whatever it claims to be. */
 export function openPicture(document: PDFKit.PDFDocument, bytes: Uint8Array): Picture | undefined {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     if (content.subarray(0, pngSignature.length).equals(pngSignature)) return openPng(content);
     if (content.subarray(0, jpegSignature.length).equals(jpegSignature)) return openJpeg(document, content);
+    const head = content.toString('latin1', 0, 12);
+    if (/^RIFF[^]{4}WEBP/.test(head)) return openPixels(decodeWebp(content));
+    if (/^GIF8[79]a/.test(head)) return openPixels(decodeGif(content));
     return undefined;
   } catch {
     return undefined;
@@ -43,28 +49,38 @@ function openJpeg(document: PDFKit.PDFDocument, content: Buffer): Picture | unde
   return orientation > 4 ? { width: height, height: width, drawable } : { width, height, drawable };
 }
 
-let pictureCount = 0;
-
 function openPng(content: Buffer): Picture {
   const png = readPng(content);
   const { width, height } = png;
-  const isEmbeddable = !png.hasTransparency && !png.isInterlaced && png.depth <= 8;
-  const facts = isEmbeddable
-    ? {
-        BitsPerComponent: png.depth,
-        ColorSpace: toColorSpace(png.colorType, png.palette),
-        DecodeParms: {
-          Predictor: 15,
-          Colors: png.colorType === 2 ? 3 : 1,
-          BitsPerComponent: png.depth,
-          Columns: width,
-        },
-      }
-    : { BitsPerComponent: 8, ColorSpace: 'DeviceRGB' };
-  // The lowest compression level: line drawings become small anyway, and a user is waiting.
-  const pixels = isEmbeddable
-    ? png.packed
-    : deflateSync(flattenOnWhite(png, content), { level: 2, chunkSize: 256 * 1024 });
+  if (png.hasTransparency || png.isInterlaced || png.depth > 8)
+    return createPicture(width, height, deflate(flattenOnWhite(png, content)), trueColors);
+  return createPicture(width, height, png.packed, {
+    BitsPerComponent: png.depth,
+    ColorSpace: toColorSpace(png.colorType, png.palette),
+    DecodeParms: {
+      Predictor: 15,
+      Colors: png.colorType === 2 ? 3 : 1,
+      BitsPerComponent: png.depth,
+      Columns: width,
+    },
+  });
+}
+
+function openPixels(picture: PixelPicture): Picture {
+  return createPicture(picture.width, picture.height, deflate(flattenPixels(picture)), trueColors);
+}
+
+const trueColors = { BitsPerComponent: 8, ColorSpace: 'DeviceRGB' };
+
+/** At the lowest level: line drawings become small anyway, and a user is waiting. */
+function deflate(pixels: Uint8Array): Buffer {
+  return deflateSync(pixels, { level: 2, chunkSize: 256 * 1024 });
+}
+
+let pictureCount = 0;
+
+/** A picture of compressed pixels; `facts` say how they are written. */
+function createPicture(width: number, height: number, pixels: Buffer, facts: object): Picture {
   pictureCount += 1;
   const picture = {
     width,

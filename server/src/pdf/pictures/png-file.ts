@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { requireModestSize } from './pixel-picture.ts';
 
 /** The header of a PNG file, and its compressed pixels. */
 export interface PngFile {
@@ -16,9 +17,6 @@ export interface PngFile {
   /** Row after row, each preceded by a byte with its filter. */
   unpacked: Buffer;
 }
-
-/** A small file can claim any size: more pixels than this are not decompressed, because they would fill the memory. */
-const maximumPixels = 24_000_000;
 
 /** Values per pixel by colour type. */
 const valuesPerPixel: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -56,8 +54,8 @@ function readChunks(content: Buffer): { name: string; data: Buffer }[] {
 
 function unpack({ width, height, depth, colorType, isInterlaced, packed }: Omit<PngFile, 'unpacked'>): Buffer {
   const values = valuesPerPixel[colorType];
-  if (values === undefined || width === 0 || height === 0 || width * height > maximumPixels)
-    throw new Error('The picture has no size, or too great a one');
+  if (values === undefined) throw new Error('The picture is of no known kind');
+  requireModestSize(width, height);
   const bytes = height * (1 + Math.ceil((width * values * depth) / 8));
   // Interlaced rows are shorter, but there are more of them.
   const maxBytes = isInterlaced ? bytes * 2 + height * 8 : bytes;

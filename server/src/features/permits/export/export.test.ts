@@ -4,6 +4,7 @@ import { testSignature } from '@eptw/domain/template/testing/test-templates';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, removeSpaces } from '../../../pdf/testing/read-pdf.ts';
+import { readSample } from '../../../testing/samples.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers, type TestUser } from '../../../testing/test-users.ts';
@@ -144,6 +145,16 @@ describe('the PDF of a permit', () => {
     const lost = await readPdf((await download(client, _id)).rawPayload);
     expect(lost.pictures).toBe(plain.pictures);
     expect(lost.letters).toContain(removeSpaces('Pump 泵.png (1 kB) cannot be printed.'));
+  });
+
+  it.each(['leak.webp', 'animated.webp', 'leak.gif', 'animated.gif'])('shows the picture %s', async (name) => {
+    const client = await server.as('requestor');
+    const { data } = await client.upload<{ singleUpload: { filename: string } }>(name, readSample(name));
+    const plain = await readPdf((await download(client, permit._id)).rawPayload);
+    const { _id } = await raise({ attachDrawing: [data.singleUpload.filename] });
+    const shown = await readPdf((await download(client, _id)).rawPayload);
+    expect(shown.pictures).toBe(plain.pictures + 1);
+    expect(shown.letters).not.toContain('cannotbeprinted');
   });
 
   it('is logged, and those who see the permit can read the log', async () => {
