@@ -38,7 +38,7 @@ describe('the menu of a row in a permit list', () => {
     const own = roles.filter((role) =>
       findListActions(createListed({ role, isSubmitter: true })).includes('duplicate'),
     );
-    expect(own).toEqual(['MTGroup', 'ContractorRequestor', 'User']);
+    expect(own).toEqual(['SiteAdmin', 'MTGroup', 'ContractorRequestor', 'User']);
     expect(roles.some((role) => findListActions(createListed({ role })).includes('duplicate'))).toBe(false);
   });
 
