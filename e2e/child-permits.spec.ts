@@ -1,5 +1,5 @@
 import { chooseForHotWork, getReviewerPanel, fillHotWork, changeChildPermitStatus } from './fixtures/child-permits.ts';
-import { clickAction, expectStatus, getToasts, getShownAnswer, getRow } from './fixtures/permit-screens.ts';
+import { clickAction, expectStatus, giveNote, getToasts, getShownAnswer, getRow } from './fixtures/permit-screens.ts';
 import { createApprovedPermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -56,9 +56,10 @@ test('a child permit is raised on its parent, rejected, resubmitted and approved
   await expect(children).toContainText('Rejected By');
 
   await children.getByRole('link', { name: code }).click();
-  await page.getByRole('link', { name: 'Review Permit' }).click();
+  await page.getByRole('link', { name: 'Change and resubmit' }).click();
   await page.getByRole('textbox', { name: 'Work location' }).fill('Roof of building 2');
   await clickAction(page, 'Resubmit');
+  await giveNote(page, 'What you changed', 'The place', 'Resubmit');
   await expect(getToasts(page)).toContainText(`Permit ${code} was resubmitted.`);
   await expect(page).toHaveURL('/childpermits');
   await expectStatus(pm.page, 'Pending Approval By PM');

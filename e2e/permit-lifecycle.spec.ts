@@ -4,6 +4,7 @@ import { fillGeneralPermit, fillLadderForm } from './fixtures/general-permit.ts'
 import {
   confirmDialog,
   clickAction,
+  giveNote,
   getActionBar,
   expectStatus,
   getHistory,
@@ -219,6 +220,7 @@ test('a rejected permit is edited, resubmitted and approved from the start again
     .getByRole('textbox', { name: 'Tools and equipment brought in' })
     .fill('Chain block, with a spotter');
   await clickAction(requestor.page, 'Resubmit');
+  await giveNote(requestor.page, 'What you changed', 'The spotter is named', 'Resubmit');
   await expectStatus(requestor.page, 'Pending Approval By PM');
 
   // The approvals of the first round are cleared, and the reviewers see the changes.

@@ -20,13 +20,25 @@ const ownOperations: Record<ActionPlace, string | null> = {
   'reviewers panel': 'Reviewers are added and removed by operations of their own.',
 };
 
-/** The dialog text that asks for a reason, and the refusal when none is given. */
-export interface ReasonText {
+/** The dialog in which somebody says why. */
+export interface ReasonDialogText {
   title: string;
+  /** The label of the field; 'Reason' if omitted. */
+  label?: string;
   button: string;
   placeholder: string;
   isDestructive: boolean;
+}
+
+/** The same where a reason is required, with the refusal when none is given. */
+export interface ReasonText extends ReasonDialogText {
   refusal: string;
+}
+
+/** What an action that sends the forms says about them, depending on whether they changed. */
+export interface ChangeNote {
+  changed: ReasonDialogText;
+  unchanged: ReasonDialogText;
 }
 
 /** The facts used in the sentence beside the buttons. */
@@ -69,6 +81,8 @@ export interface ActionRow {
   actsFor?: 'reviewing group' | 'permit closers' | 'submitter';
   /** Set if the action needs a reason. */
   reason?: ReasonText;
+  /** Set if the screen requires a note with the action, which the API takes but does not require. */
+  note?: ChangeNote;
   /** The confirmation shown before the action is taken from the permit page. */
   confirmationOnPage?: { text: (number: string) => string; button: string };
   /** What the confirmation says about unfinished child permits, before their numbers. */
@@ -243,6 +257,22 @@ export const actionTable = {
     outcome: 'was resubmitted',
     actsFor: 'submitter',
     forms: 'sent',
+    note: {
+      changed: {
+        title: 'Resubmit with changes',
+        label: 'What you changed',
+        button: 'Resubmit',
+        placeholder: 'What is different now? The reviewers read this first.',
+        isDestructive: false,
+      },
+      unchanged: {
+        title: 'Resubmit unchanged',
+        label: 'Why nothing changes',
+        button: 'Resubmit unchanged',
+        placeholder: 'Why can it be approved as it is? The reviewers read this first.',
+        isDestructive: false,
+      },
+    },
     barText: () => 'A resubmitted permit needs all approvals again.',
   },
   approveAsProjectManager: {

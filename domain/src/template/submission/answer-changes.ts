@@ -11,6 +11,21 @@ export interface InputChange {
   after: string;
 }
 
+const attachment = { name: '', label: 'Child permit' };
+const isAttached = 'Attached';
+const isNotAttached = 'Not attached';
+
+/** The change that stands for a form as a whole: it was attached to a permit. */
+export const formAttached: InputChange = { ...attachment, before: isNotAttached, after: isAttached };
+
+/** It was taken off a permit. */
+export const formRemoved: InputChange = { ...attachment, before: isAttached, after: isNotAttached };
+
+/** Whether a change is of a form as a whole and not of an answer. */
+export function isAttachmentChange({ name }: Pick<InputChange, 'name'>): boolean {
+  return name === attachment.name;
+}
+
 function diffAnswer(input: TemplateInput, before: Submission, after: Submission): InputChange | undefined {
   const model = getInputModel(input.type);
   const [old, current] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { replaceFileNames } from '@eptw/domain/permit/copy';
 import { serializeCoveredAnswers } from '@eptw/domain/permit/coverage';
-import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
+import { diffSubmissions, formAttached, formRemoved } from '@eptw/domain/template/submission/answer-changes';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Database } from '../../database/connect.ts';
 import type { RecordedChange } from '../../database/tables.ts';
@@ -18,6 +18,19 @@ export function createFingerprint(forms: readonly FilledForm[]): string {
 /** The differences between two submissions of one form, as the history records them. */
 export function listRecordedChanges(version: TemplateVersion, before: Submission, after: Submission): RecordedChange[] {
   return diffSubmissions(version, before, after).map((change) => ({ form: version.title, ...change }));
+}
+
+/** That a form is attached to a permit or no longer is, as the history records it, with the answers on it. */
+export function listAttachmentChanges(
+  { version, submission }: FilledForm,
+  change: 'attached' | 'removed',
+): RecordedChange[] {
+  const isAttached = change === 'attached';
+  const [before, after] = isAttached ? [{}, submission] : [submission, {}];
+  return [
+    { form: version.title, ...(isAttached ? formAttached : formRemoved) },
+    ...listRecordedChanges(version, before, after),
+  ];
 }
 
 /**

@@ -2,12 +2,21 @@ import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import type { Database } from '../../database/connect.ts';
 import { refuseBlockedWords } from './form-checks.ts';
 import type { FilledForm, StoredForm } from './form-rows.ts';
-import { addFiles, findUsableFiles, insertForms, loadBlockedWords, updateForm, updateWorkPlace } from './store.ts';
+import {
+  addFiles,
+  deleteForms,
+  findUsableFiles,
+  insertForms,
+  loadBlockedWords,
+  updateForm,
+  updateWorkPlace,
+} from './store.ts';
 
 /** What changes in the forms of a permit. */
 export interface FormChanges {
   changed: readonly StoredForm[];
   added: readonly FilledForm[];
+  removed: readonly StoredForm[];
   /** The position of the first of those that are added. */
   nextPosition: number;
   /** The files of both. */
@@ -20,6 +29,11 @@ export async function writeFormChanges(db: Database, permitId: string, changes: 
     await updateForm(db, permitId, form.position, form.submission);
     if (form.position === 0) await updateWorkPlace(db, permitId, formatWorkPlace(form.version, form.submission));
   }
+  await deleteForms(
+    db,
+    permitId,
+    changes.removed.map(({ position }) => position),
+  );
   await insertForms(db, permitId, changes.added, changes.nextPosition);
   await addFiles(db, permitId, changes.fileNames);
 }

@@ -34,6 +34,12 @@ export async function updateForm(
     .execute();
 }
 
+/** Takes forms off a permit. */
+export async function deleteForms(db: Database, permitId: string, positions: readonly number[]): Promise<void> {
+  if (positions.length === 0) return;
+  await db.deleteFrom('filled_form').where('permit_id', '=', permitId).where('position', 'in', positions).execute();
+}
+
 /** Updates a permit's work place after its own form changed. */
 export async function updateWorkPlace(db: Database, permitId: string, place: string): Promise<void> {
   await db.updateTable('permit').set({ work_place: place }).where('id', '=', permitId).execute();

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type GetAttachableTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAttachableTemplatesQuery = { getTemplates: { items: Array<{ _id: string, code: string, asParentPermit: boolean, archived: boolean }> } };
+export type GetAttachableTemplatesQuery = { getTemplates: { items: Array<{ _id: string, code: string, title: string, asParentPermit: boolean, archived: boolean }> } };
 
 export type GetNextToApproveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,5 +15,5 @@ export type GetNextToApproveQuery = { permits: { count: number, items: Array<{ _
 
 import type { Operation } from '../../lib/api/operation.ts';
 
-export const GetAttachableTemplatesDocument: Operation<GetAttachableTemplatesQuery, GetAttachableTemplatesQueryVariables> = {"kind":"query","name":"GetAttachableTemplates","fields":["getTemplates"],"text":"query GetAttachableTemplates{getTemplates(limit:1000 offset:0){items{_id code asParentPermit archived}}}"};
+export const GetAttachableTemplatesDocument: Operation<GetAttachableTemplatesQuery, GetAttachableTemplatesQueryVariables> = {"kind":"query","name":"GetAttachableTemplates","fields":["getTemplates"],"text":"query GetAttachableTemplates{getTemplates(limit:1000 offset:0){items{_id code title asParentPermit archived}}}"};
 export const GetNextToApproveDocument: Operation<GetNextToApproveQuery, GetNextToApproveQueryVariables> = {"kind":"query","name":"GetNextToApprove","fields":["permits","childPermits"],"text":"query GetNextToApprove{permits(list:pendingMyApproval limit:1 sortBy:\"createdAt\" sortOrder:\"asc\"){count items{_id code parentPermit{_id}}}childPermits:permits(list:childPermitsPendingMyApproval limit:1 sortBy:\"createdAt\" sortOrder:\"asc\"){count items{_id code parentPermit{_id}}}}"};

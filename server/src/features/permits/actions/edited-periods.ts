@@ -17,10 +17,12 @@ import { listChildPeriods, findParentPeriod } from './store.ts';
 export async function refuseImpossiblePeriods(
   { db, clock }: Pick<ActorContext, 'db' | 'clock'>,
   { row, timeZone }: Pick<PermitState, 'row' | 'timeZone'>,
-  edits: Pick<FormChanges, 'changed' | 'added'>,
+  edits: Pick<FormChanges, 'changed' | 'added' | 'removed'>,
   isResubmitted: boolean,
 ): Promise<void> {
-  const stored = await loadStoredForms(db, row.id);
+  const stored = (await loadStoredForms(db, row.id)).filter(
+    ({ position }) => !edits.removed.some((form) => form.position === position),
+  );
   const forms = [
     ...stored.map((form) => ({
       was: form,

@@ -14,7 +14,7 @@ import {
   parseAttachedForms,
   type AttachedFormInput,
 } from '../../filled-forms/attached-forms.ts';
-import { createFingerprint, listRecordedChanges } from '../../filled-forms/changes.ts';
+import { createFingerprint, listAttachmentChanges, listRecordedChanges } from '../../filled-forms/changes.ts';
 import {
   checkAttachedForm,
   checkChildForm,
@@ -33,7 +33,10 @@ import { refuseImpossiblePeriods } from './edited-periods.ts';
 import type { PermitState } from './state-rows.ts';
 import type { PermitChange } from './store.ts';
 
-/** Filled forms sent with a change. What is absent stays unchanged. */
+/**
+ * Filled forms sent with a change. What is absent stays unchanged; a resubmission sends the attached forms whole, if it
+ * sends any list of them.
+ */
 export interface FormEditsInput {
   submission?: unknown;
   childrenState?: unknown;
@@ -53,6 +56,7 @@ const noEdits: CheckedEdits = {
   changes: [],
   changed: [],
   added: [],
+  removed: [],
   nextPosition: 0,
   fileNames: [],
   extent: 'nothing covered',
@@ -91,8 +95,8 @@ export async function checkAnswers(
   input: FormEditsInput,
 ): Promise<CheckedEdits | Refusal> {
   try {
-    const edits = await checkEdits(db, permit, input, actor.id);
     const areSentWhole = getActionRow(action)?.forms === 'sent';
+    const edits = await checkEdits(db, permit, input, { editorId: actor.id, areSentWhole });
     if (areSentWhole || edits.changes.length > 0)
       await refuseImpossiblePeriods({ db, clock }, permit, edits, areSentWhole);
     return edits;
@@ -110,7 +114,7 @@ async function checkEdits(
   db: Database,
   permit: PermitState,
   input: FormEditsInput,
-  editorId: string,
+  { editorId, areSentWhole }: { editorId: string; areSentWhole: boolean },
 ): Promise<CheckedEdits> {
   if (!isGiven(input.submission) && !isGiven(input.childrenState)) return noEdits;
   const stored = await loadStoredForms(db, permit.row.id);
@@ -123,17 +127,25 @@ async function checkEdits(
     newForms.map(({ form }) => form),
   );
   const added = checkNewAttachedForms(versions, newForms, permit.row.template_id, checkAttachedForm);
+  // Where the forms are sent whole, what is not among them is taken off.
+  const removed =
+    areSentWhole && isGiven(input.childrenState)
+      ? stored.filter(({ position, version }) => position > 0 && !attached.has(version.id))
+      : [];
   const changes = [
     ...changed.flatMap((form) => {
       const before = stored.find(({ position }) => position === form.position);
       return listRecordedChanges(form.version, before?.submission ?? {}, form.submission);
     }),
-    ...added.flatMap(({ version, submission }) => listRecordedChanges(version, {}, submission)),
+    ...added.flatMap((form) => listAttachmentChanges(form, 'attached')),
+    ...removed.flatMap((form) => listAttachmentChanges(form, 'removed')),
   ];
   if (changes.length === 0) return noEdits;
 
   const result = [
-    ...stored.map((form) => changed.find(({ position }) => position === form.position) ?? form),
+    ...stored
+      .filter((form) => !removed.includes(form))
+      .map((form) => changed.find(({ position }) => position === form.position) ?? form),
     ...added,
   ];
   const [own, ...others] = result;
@@ -148,8 +160,9 @@ async function checkEdits(
     ...(own && toEditedColumns(stored[0], own, permit.timeZone)),
     ...(changing === 'covered answers' && { fingerprint }),
   };
-  const changesDatesAlone = added.length === 0 && changed.every((form) => movesDatesAlone(stored, form));
-  return { changes, changed, added, nextPosition, fileNames, extent: changing, changesDatesAlone, row };
+  const changesDatesAlone =
+    added.length + removed.length === 0 && changed.every((form) => movesDatesAlone(stored, form));
+  return { changes, changed, added, removed, nextPosition, fileNames, extent: changing, changesDatesAlone, row };
 }
 
 function movesDatesAlone(stored: readonly StoredForm[], form: StoredForm): boolean {

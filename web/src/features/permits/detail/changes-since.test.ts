@@ -1,6 +1,13 @@
 import type { RecordedAction } from '@eptw/domain/permit/actions';
+import { formRemoved } from '@eptw/domain/template/submission/answer-changes';
 import { describe, expect, it } from 'vitest';
-import { findChangesSinceDecision, findChangesSinceApproval, type HistoryEntry } from './changes-since.ts';
+import {
+  findChangesSinceDecision,
+  findChangesSinceApproval,
+  findCorrection,
+  listReadableChanges,
+  type HistoryEntry,
+} from './changes-since.ts';
 
 const person = (fullname: string) => ({ _id: fullname, fullname, email: '', role: 'User' as const, company: '' });
 
@@ -117,4 +124,29 @@ describe('the changes since a lapsed approval', () => {
     const again = [...history, entry(6, 'reject', 'Max', []), entry(7, 'resubmit', 'Daniel', [])];
     expect(describeChanges({ id: 'Aisha', groups: [] }, again)).toBeUndefined();
   });
+});
+
+describe('the correction of a rejected permit', () => {
+  it('has the rejection, the resubmission and all changes since, also later ones', () => {
+    const correction = findCorrection([
+      entry(1, 'create', 'Daniel', []),
+      entry(2, 'reject', 'Aisha', []),
+      entry(3, 'resubmit', 'Daniel', [['place', 'bay 1', 'bay 2']]),
+      entry(4, 'edit', 'Priya', [['place', 'bay 2', 'bay 3']]),
+    ]);
+    expect(correction?.rejection.by?.fullname).toBe('Aisha');
+    expect(correction?.resubmission.sequence).toBe(3);
+    expect(correction?.changes).toMatchObject([{ before: 'bay 1', after: 'bay 3' }]);
+  });
+
+  it('is none for a permit that was never rejected', () => {
+    expect(findCorrection([entry(1, 'create', 'Daniel', []), entry(2, 'edit', 'Priya', [])])).toBeUndefined();
+  });
+});
+
+it('a form that was taken off stands for its answers', () => {
+  const change = { name: 'tool', label: 'Tool', before: 'Torch', after: '' };
+  const removed = { form: 'HOT WORK', ...formRemoved };
+  const other = { form: 'GENERAL PERMIT', ...change };
+  expect(listReadableChanges([removed, { form: 'HOT WORK', ...change }, other])).toEqual([removed, other]);
 });

@@ -1,4 +1,5 @@
 import { getActionRow, isApproval } from '@eptw/domain/permit/actions';
+import { isAttachmentChange } from '@eptw/domain/template/submission/answer-changes';
 import type { PermitFactsFragment } from '../../../generated/permits/model.ts';
 
 export type HistoryEntry = PermitFactsFragment['history'][number];
@@ -39,6 +40,29 @@ export function findChangesSinceDecision(history: readonly HistoryEntry[]): Chan
       : (entries.slice(0, resubmittedIndex).findLast((entry) => entry.action === 'reject') ??
         entries[resubmittedIndex]);
   return { since, isCopy, ...mergeChanges(entries.slice(firstIndex)) };
+}
+
+/** The changes to read: of a form that was attached or taken off as a whole, that alone and not its answers. */
+export function listReadableChanges(changes: readonly ChangedInput[]): ChangedInput[] {
+  const movedForms = new Set(changes.filter((change) => isAttachmentChange(change)).map(({ form }) => form));
+  return changes.filter((change) => isAttachmentChange(change) || !movedForms.has(change.form));
+}
+
+/** A permit that was rejected and resubmitted. */
+export interface Correction extends Pick<ChangesSinceDecision, 'changes'> {
+  rejection: HistoryEntry;
+  resubmission: HistoryEntry;
+}
+
+/** The last correction of a rejected permit, with all changes since the rejection; undefined if there was none. */
+export function findCorrection(history: readonly HistoryEntry[]): Correction | undefined {
+  const resubmission = history
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .findLast(({ action }) => action === 'resubmit');
+  const { since, changes } = findChangesSinceDecision(history);
+  return resubmission && since?.action === 'reject'
+    ? { rejection: since, resubmission, changes: listReadableChanges(changes) }
+    : undefined;
 }
 
 /** Merges the changes of these entries, and lists who made them. */
@@ -89,5 +113,6 @@ export function findChangesSinceApproval(
   const approval = entries[approvalIndex];
   const laterEntries = entries.slice(approvalIndex + 1);
   if (!approval || !laterEntries.some(({ lapsed }) => lapsed.length > 0)) return undefined;
-  return { approval, isOwn: ownIndex >= 0, ...mergeChanges(laterEntries) };
+  const { by, changes } = mergeChanges(laterEntries);
+  return { approval, isOwn: ownIndex >= 0, by, changes: listReadableChanges(changes) };
 }

@@ -4,6 +4,7 @@ import { formatAnswerCount } from '@eptw/domain/permit/format-answer-changes';
 import { formatLapseNotice } from '@eptw/domain/permit/lapse';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { findChangesSinceApproval, type ChangesSinceApproval } from './changes-since.ts';
+import { DifferenceList } from './difference-list.tsx';
 import { getSlotName, type Permit } from '../model/permit.ts';
 import './lapse-notice.css';
 
@@ -20,20 +21,7 @@ function AnswerDifferences({ since, timeZone }: { since: ChangesSinceApproval; t
         {formatAnswerCount(count)} changed since {formatSince(since)}
         <small>on {formatDayAndTime(since.approval.at, timeZone)}</small>
       </h2>
-      <dl>
-        {since.changes.map(({ form, name, label, before, after }) => (
-          <div key={`${form} ${name}`}>
-            <dt>
-              {label}
-              <small>{form}</small>
-            </dt>
-            <dd>
-              {before ? <del>{before}</del> : <i>empty</i>} <span aria-label="became">→</span>{' '}
-              {after ? <ins>{after}</ins> : <i>empty</i>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DifferenceList changes={since.changes} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { ShownWork } from '../components/work-slot.ts';
 import { ChildPermits } from './child-permits.tsx';
 import { usePermitFormContext } from './use-permit-form-context.ts';
 import { HistoryTimeline } from './history-timeline.tsx';
+import { CorrectionNotice } from './correction-notice.tsx';
 import { LapseNotice } from './lapse-notice.tsx';
 import { PermitHeader } from './permit-header.tsx';
 import type { Permit } from '../model/permit.ts';
@@ -56,6 +57,7 @@ export function PermitLayout(props: PermitLayoutProps) {
         {overview}
         {isBelow && <div className="page-actions">{actions}</div>}
         {isBelow && <div ref={setAnnouncementPlace} />}
+        <CorrectionNotice permit={permit} />
         <LapseNotice permit={permit} />
         <WorkAndRisk permit={permit} />
         <PermitSummary permit={permit} />

@@ -19,7 +19,7 @@ export function ReviewLink({ permit, isPrimary = true }: ReviewLinkProps) {
       to={toReviewPath(permit)}
       icon={<PencilLine size={16} aria-hidden />}
     >
-      Review Permit
+      {permit.actions.includes('resubmit') ? 'Change and resubmit' : 'Review Permit'}
     </LinkButton>
   );
 }

@@ -5,7 +5,7 @@ import { MultiSelectField } from '../../../components/field/select-field.tsx';
 import type { AvailableTemplate } from './permit-choices.ts';
 
 interface AttachDialogProps {
-  templates: readonly AvailableTemplate[];
+  templates: readonly Pick<AvailableTemplate, '_id' | 'title' | 'asParentPermit' | 'archived'>[];
   parentTemplateId: string;
   attachedIds: readonly string[];
   /** Attaches the selected templates; returns whether that succeeded. */

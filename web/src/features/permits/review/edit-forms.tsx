@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { findImpactInput } from '@eptw/domain/child-permit/required-forms';
 import { FormContextProvider, useFormContext } from '../../../lib/form-context.ts';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
-import { AttachedFormCard } from '../detail/attached-form-card.tsx';
 import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
 import type { Transfers } from '../forms/transfers.ts';
 import type { OpenForms } from './open-forms.ts';
+import { EditAttachedForms } from './edit-attached-forms.tsx';
 import { RequiredForms } from './required-forms.tsx';
 
 export interface EditFormsProps {
@@ -15,12 +15,14 @@ export interface EditFormsProps {
   isDirty: boolean;
   transfers: Transfers;
   onAttach: (template: LoadedTemplate) => void;
+  /** Takes an attached form off; absent where the set of forms is not to be changed. */
+  onRemove?: (templateId: string) => void;
   /** Absent where the forms can only be edited, as when resubmitting. */
   onDiscard?: () => void;
 }
 
 /** A permit's forms in editing: its own sections and those of its attached forms. */
-export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: EditFormsProps) {
+export function EditForms({ forms, isDirty, transfers, onAttach, onRemove, onDiscard }: EditFormsProps) {
   const context = useFormContext();
   const impactInput = findImpactInput(forms.own.edited.template);
   const withRequiredForms = useMemo(
@@ -42,12 +44,7 @@ export function EditForms({ forms, isDirty, transfers, onAttach, onDiscard }: Ed
         )}
       </div>
       <TemplateForm form={forms.own.edited} />
-      {forms.attached.length > 0 && <h2 className="permit-divider">New Child permit(s)</h2>}
-      {forms.attached.map(({ code, title, edited }) => (
-        <AttachedFormCard key={edited.key} code={code} title={title}>
-          <TemplateForm form={edited} mark={(index) => `${code}.${index + 1}`} />
-        </AttachedFormCard>
-      ))}
+      <EditAttachedForms forms={forms} onAttach={onAttach} {...(onRemove && { onRemove })} />
     </FormContextProvider>
   );
 }

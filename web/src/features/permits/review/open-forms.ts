@@ -34,6 +34,8 @@ export interface OpenForms {
   version: number;
   own: OpenForm;
   attached: OpenForm[];
+  /** Attached forms that are taken off with this edit. */
+  removed: OpenForm[];
   periods: Periods;
 }
 
@@ -93,6 +95,7 @@ export function openForms(permit: Permit, isResubmitted: boolean): OpenForms {
     attached: permit.children.map((child, index) =>
       openForm(`attached-${index + 1}`, child.form, child.submission, periods),
     ),
+    removed: [],
     periods,
   };
 }
@@ -102,13 +105,19 @@ export function listOpenForms(forms: OpenForms): OpenForm[] {
 }
 
 /**
- * Attaches one more form, with its template's defaults and answers prefilled from the permit. Nothing comes from a
+ * Attaches one more form, with its template's defaults and answers prefilled from the permit; one that was taken off in
+ * this edit comes back with its answers. Nothing comes from a
  * profile: the editor need not be the submitter.
  */
 export function attachForm(forms: OpenForms, { id, code, title, content }: LoadedTemplate): OpenForms {
   if (forms.attached.some((form) => form.templateId === id)) return forms;
+  const restored = forms.removed.find((form) => form.templateId === id);
+  if (restored) {
+    const removed = forms.removed.filter((form) => form !== restored);
+    return { ...forms, attached: [...forms.attached, restored], removed };
+  }
   const { periods } = forms;
-  const key = `attached-${forms.attached.length + 1}`;
+  const key = `attached-${id}`;
   const start = getDefaultValues(content);
   const prefilled = findPrefilledAnswers(content, start, { permit: toFilledTemplate(forms.own.edited) });
   const edited = createEditedForm(key, content, start, () => periods.getPeriodLimits(key), prefilled);
@@ -117,22 +126,37 @@ export function attachForm(forms: OpenForms, { id, code, title, content }: Loade
   return { ...forms, attached: [...forms.attached, attached] };
 }
 
+/** Takes an attached form off. One that was not saved yet leaves no trace. */
+export function removeForm(forms: OpenForms, templateId: string): OpenForms {
+  const removed = forms.attached.find((form) => form.templateId === templateId);
+  if (!removed) return forms;
+  return {
+    ...forms,
+    attached: forms.attached.filter((form) => form !== removed),
+    removed: removed.isNew ? forms.removed : [...forms.removed, removed],
+  };
+}
+
 /** Whether the values differ from the saved ones. */
 export function hasChanges(forms: OpenForms): boolean {
-  return listOpenForms(forms).some(
-    ({ edited, base, isNew }) =>
-      isNew || diffSubmissions(edited.template, base, edited.store.getSubmission()).length > 0,
+  return (
+    forms.removed.length > 0 ||
+    listOpenForms(forms).some(
+      ({ edited, base, isNew }) =>
+        isNew || diffSubmissions(edited.template, base, edited.store.getSubmission()).length > 0,
+    )
   );
 }
 
-/** Lists the labels of changed answers that approvals cover; of a newly attached form, its title. */
+/** Lists the labels of changed answers that approvals cover; of a form that was attached or taken off, its title. */
 export function listCoveredChanges(forms: OpenForms): string[] {
-  return listOpenForms(forms).flatMap(({ edited, base, isNew, title }) => {
+  const changed = listOpenForms(forms).flatMap(({ edited, base, isNew, title }) => {
     if (isNew) return [title];
     const covered = new Set(listCoveredInputs(edited.template).map(({ name }) => name));
     const changes = diffSubmissions(edited.template, base, edited.store.getSubmission());
     return changes.flatMap(({ name, label }) => (covered.has(name) ? [label] : []));
   });
+  return [...changed, ...forms.removed.map(({ title }) => title)];
 }
 
 /** Returns the API's input: the values of the permit's own form, and of the attached ones with their templates. */
@@ -167,8 +191,17 @@ export function rebaseForms(forms: OpenForms, permit: Permit): RebasedForms {
     const child = permit.children.find(({ form: template }) => template._id === form.templateId);
     return child ? rebaseForm(form, child.submission as Submission, forms.periods) : { form, contested: [] };
   });
+  const isKnown = (id: string) => [...forms.attached, ...forms.removed].some(({ templateId }) => templateId === id);
+  const attachedByOthers = permit.children
+    .filter(({ form }) => !isKnown(form._id))
+    .map(({ form, submission }) => openForm(`attached-${form._id}`, form, submission, forms.periods));
   return {
-    forms: { ...forms, version: permit.version, own: own.form, attached: attached.map(({ form }) => form) },
+    forms: {
+      ...forms,
+      version: permit.version,
+      own: own.form,
+      attached: [...attached.map(({ form }) => form), ...attachedByOthers],
+    },
     contested: [own, ...attached].flatMap(({ contested }) => contested),
   };
 }

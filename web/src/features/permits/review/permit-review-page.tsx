@@ -49,7 +49,7 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
   const own = useOwnVersion(permit);
   const resubmits = resubmitsForms(permit.actions);
   const [transfers] = useState(createTransfers);
-  const { forms, isDirty, contested, open, attach, discard } = useOpenForms(permit, resubmits);
+  const { forms, isDirty, contested, open, attach, remove, discard } = useOpenForms(permit, resubmits);
   const mayEdit = canEditForms(permit.actions);
   // Edits stay on screen even if another user's action has made it impossible to save them.
   const editedForms = forms && (mayEdit || isDirty) ? forms : undefined;
@@ -57,6 +57,8 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
     isDirty,
     transfers,
     onAttach: attach,
+    // A child permit has no attached forms.
+    ...(resubmits && permit.parentPermit === null && { onRemove: remove }),
     ...(!resubmits && { onDiscard: discard }),
   });
   const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');

@@ -1,15 +1,22 @@
 import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { message } from '@eptw/domain/message';
-import { actionTable, getActionRow, isApproval, type PermitAction, type ReasonText } from '@eptw/domain/permit/actions';
+import {
+  actionTable,
+  getActionRow,
+  isApproval,
+  type PermitAction,
+  type ReasonDialogText,
+} from '@eptw/domain/permit/actions';
 import { formatAnswerCount } from '@eptw/domain/permit/format-answer-changes';
 import { TextField } from '../../../components/field/text-field.tsx';
 import type { ApprovalsToLapse } from './approvals-to-lapse.ts';
 
-type DialogText = Omit<ReasonText, 'refusal'>;
-
-function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse): DialogText {
-  if (approvals.length === 0) return getActionRow(action)?.reason ?? actionTable.reject.reason;
+function getDialogText(action: PermitAction, { approvals }: ApprovalsToLapse, hasChanges: boolean): ReasonDialogText {
+  if (approvals.length === 0) {
+    const row = getActionRow(action);
+    return row?.note?.[hasChanges ? 'changed' : 'unchanged'] ?? row?.reason ?? actionTable.reject.reason;
+  }
   return {
     title: approvals.length === 1 ? '1 approval will lapse' : `${approvals.length} approvals will lapse`,
     button: isApproval(action) ? 'Approve and request new approvals' : 'Save and request new approvals',
@@ -43,6 +50,8 @@ interface ReasonDialogProps {
   action: PermitAction;
   /** The effect of the changes on approvals. */
   lapsing: ApprovalsToLapse;
+  /** Whether the forms that are sent differ from the saved ones. */
+  hasChanges: boolean;
   busy: boolean;
   /** False once another user's action has made this one impossible. */
   allowed: boolean;
@@ -57,13 +66,15 @@ interface ReasonDialogProps {
 }
 
 /**
- * Asks why a permit is rejected or sent back, or why answers change for which approvals lapse. The screen keeps the
+ * Asks why a permit is rejected or sent back, what was changed for a resubmission, or why answers change for which
+ * approvals lapse. The screen keeps the
  * text, so that neither a failure nor closing the dialog loses it.
  */
 export function ReasonDialog({
   open,
   action,
   lapsing,
+  hasChanges,
   busy,
   allowed,
   reason,
@@ -75,7 +86,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [triedToSend, setTriedToSend] = useState(false);
   const isMissing = triedToSend && !reason.trim();
-  const { title, button, placeholder, isDestructive } = getDialogText(action, lapsing);
+  const { title, label = 'Reason', button, placeholder, isDestructive } = getDialogText(action, lapsing, hasChanges);
 
   function sendReason() {
     setTriedToSend(true);
@@ -99,7 +110,7 @@ export function ReasonDialog({
       <div className="permit-dialog-notices">{notices}</div>
       <LapsingApprovals lapsing={lapsing} />
       <TextField
-        label="Reason"
+        label={label}
         required
         rows={4}
         maxLength={2000}

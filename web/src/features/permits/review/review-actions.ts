@@ -55,14 +55,14 @@ export function listReviewActions(permit: ActionablePermit, forms: 'closed' | 'o
     .map((action) => ({ action, row: actionTable[action] as ActionRow }));
   return shown
     .filter(({ row }) => row.forms !== 'saved' || forms !== 'closed')
-    .map(({ action, row: { label, tone, reason } }) => {
+    .map(({ action, row: { label, tone, reason, note } }) => {
       const instead = findInstead(permit, action);
       return {
         action,
         label: instead?.label ?? (isApproval(action) && forms === 'dirty' ? `${label} with corrections` : label),
         tone,
         confirmation: lifecycle.find((row) => row.action === action && row.from === permit.status)?.confirmation,
-        requiresReason: reason !== undefined && instead === undefined,
+        requiresReason: (reason ?? note) !== undefined && instead === undefined,
         givenReason: instead?.reason,
         sendsEdits: forms === 'dirty' && tone !== 'danger',
         blockedReason: permit.blockedActions.find((blocked) => blocked.action === action)?.why,

@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Permit } from '../model/permit.ts';
 import type { LoadedTemplate } from '../../templates/components/load-templates.ts';
-import { attachForm, rebaseForms, listOpenForms, hasChanges, openForms, type OpenForms } from './open-forms.ts';
+import {
+  attachForm,
+  rebaseForms,
+  removeForm,
+  listOpenForms,
+  hasChanges,
+  openForms,
+  type OpenForms,
+} from './open-forms.ts';
 
 interface OpenFormsResult {
   /** The forms in editing; undefined while the permit is read-only. */
@@ -11,6 +19,8 @@ interface OpenFormsResult {
   contested: string[];
   open: () => void;
   attach: (template: LoadedTemplate) => void;
+  /** Takes an attached form off. */
+  remove: (templateId: string) => void;
   /** Discards all changes and ends editing. */
   discard: () => void;
 }
@@ -44,6 +54,10 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsResul
     (template: LoadedTemplate) => setForms((current) => current && attachForm(current, template)),
     [],
   );
+  const remove = useCallback(
+    (templateId: string) => setForms((current) => current && removeForm(current, templateId)),
+    [],
+  );
   const discard = useCallback(() => {
     setForms(undefined);
     setContested([]);
@@ -57,5 +71,5 @@ export function useOpenForms(permit: Permit, startOpen: boolean): OpenFormsResul
     setForms(rebased.forms);
     setContested(rebased.contested);
   }, [forms, permit]);
-  return { forms, isDirty, contested, open, attach, discard };
+  return { forms, isDirty, contested, open, attach, remove, discard };
 }

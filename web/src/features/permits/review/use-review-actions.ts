@@ -15,7 +15,7 @@ import { checkForms } from './check-forms.ts';
 import { toConfirmationText } from './confirmation-text.tsx';
 import type { ReviewAction } from './review-actions.ts';
 import { findApprovalsToLapse, noApprovalsToLapse, type ApprovalsToLapse } from './approvals-to-lapse.ts';
-import { listOpenForms, toFormsInput, type OpenForms } from './open-forms.ts';
+import { hasChanges, listOpenForms, toFormsInput, type OpenForms } from './open-forms.ts';
 
 interface ReviewActionsOptions {
   permit: Permit;
@@ -145,6 +145,7 @@ export function useReviewActions({
       open: isReasonOpen,
       action: requested?.action ?? 'reject',
       lapsing,
+      hasChanges: forms !== undefined && hasChanges(forms),
       busy: requested !== undefined && actions.busy === requested.action,
       reason,
       onReason: setReason,
