@@ -69,9 +69,14 @@ export function ChildPermitChoicesSection({ user, formOptions, choices, onChoose
             </>
           )}
         </FormField>
-        <OwnerField label="Host / System Owner" {...{ choices, onChoose }} />
+        <OwnerField label="Host / System Owner" {...{ choices, onChoose }} siteId={site?._id ?? ''} />
         <DisciplineField label="Discipline" {...{ formOptions, choices, onChoose }} />
-        <IndividualReviewersField label="Individual Reviewer(s)" {...{ choices, onChoose }} userId={user._id} />
+        <IndividualReviewersField
+          label="Individual Reviewer(s)"
+          {...{ choices, onChoose }}
+          siteId={site?._id ?? ''}
+          userId={user._id}
+        />
         <MtGroupsField
           label="MTGroup(s)"
           {...{ formOptions, choices, onChoose }}

@@ -5,11 +5,17 @@ import { FormField } from '../../templates/components/form-field.tsx';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { PermitChoices, FormOptions } from './permit-choices.ts';
 import { toGroupOptions } from './group-options.ts';
+import { useUsualPeople } from './use-usual-people.ts';
 
 interface ChoiceFieldProps {
   label: string;
   choices: PermitChoices;
   onChoose: (change: Partial<PermitChoices>) => void;
+}
+
+interface StaffFieldProps extends ChoiceFieldProps {
+  /** The site of the work, whose people come first. */
+  siteId: string;
 }
 
 /** Selects the discipline of the work. */
@@ -39,7 +45,8 @@ export function DisciplineField({
 }
 
 /** Selects the host / system owner. */
-export function OwnerField({ label, choices, onChoose }: ChoiceFieldProps) {
+export function OwnerField({ label, choices, onChoose, siteId }: StaffFieldProps) {
+  const usualIds = useUsualPeople(siteId);
   return (
     <FormField id="raise-owner" label={label} col={4} required isMissing={choices.owner === ''}>
       {(control) => (
@@ -48,7 +55,9 @@ export function OwnerField({ label, choices, onChoose }: ChoiceFieldProps) {
           mode="single"
           value={choices.owner === '' ? [] : [choices.owner]}
           onChange={([owner = '']) => onChoose({ owner })}
-          placeholder="Search by e-mail"
+          placeholder="Search by name or e-mail"
+          siteId={siteId}
+          usualIds={usualIds}
         />
       )}
     </FormField>
@@ -56,7 +65,14 @@ export function OwnerField({ label, choices, onChoose }: ChoiceFieldProps) {
 }
 
 /** Selects individual reviewers; the submitter cannot be one. */
-export function IndividualReviewersField({ label, choices, onChoose, userId }: ChoiceFieldProps & { userId: string }) {
+export function IndividualReviewersField({
+  label,
+  choices,
+  onChoose,
+  siteId,
+  userId,
+}: StaffFieldProps & { userId: string }) {
+  const usualIds = useUsualPeople(siteId);
   const excludedIds = useMemo(() => [userId], [userId]);
   return (
     <FormField id="raise-individuals" label={label} col={4} required isMissing={choices.individuals.length === 0}>
@@ -69,6 +85,8 @@ export function IndividualReviewersField({ label, choices, onChoose, userId }: C
           excluded={excludedIds}
           canChoose={canReview}
           placeholder="Search by name or e-mail"
+          siteId={siteId}
+          usualIds={usualIds}
         />
       )}
     </FormField>

@@ -1,5 +1,6 @@
 import { findReviewerOverlap, dropUnavailableChoices, type PermitChoices, type FormOptions } from './permit-choices.ts';
 import { toGroupOptions } from './group-options.ts';
+import { saveUsualPeople } from './usual-people.ts';
 import { saveOnDevice, readFromDevice } from './local-draft.ts';
 
 const rememberedFields = ['discipline', 'owner', 'individuals', 'groups'] as const;
@@ -10,10 +11,9 @@ export type LastChoices = Pick<PermitChoices, (typeof rememberedFields)[number]>
 const toStorageKey = (userId: string, siteId: string) => `choices ${userId} ${siteId}`;
 
 /** Stores the choices of a submitted permit on this device, for the user's next permit at the same site. */
-export async function saveLastChoices(
-  userId: string,
-  { site, discipline, owner, individuals, groups }: PermitChoices,
-): Promise<void> {
+export async function saveLastChoices(userId: string, choices: PermitChoices): Promise<void> {
+  const { site, discipline, owner, individuals, groups } = choices;
+  await saveUsualPeople(userId, choices);
   await saveOnDevice(toStorageKey(userId, site), { discipline, owner, individuals, groups });
 }
 

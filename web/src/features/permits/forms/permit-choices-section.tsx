@@ -46,8 +46,13 @@ export function PermitChoicesSection({ user, formOptions, choices, onChoose, not
           )}
         </FormField>
         <DisciplineField label="Discipline" {...{ formOptions, choices, onChoose }} />
-        <OwnerField label="Host / System Owner" {...{ choices, onChoose }} />
-        <IndividualReviewersField label="Individual Reviewers" {...{ choices, onChoose }} userId={user._id} />
+        <OwnerField label="Host / System Owner" {...{ choices, onChoose }} siteId={choices.site} />
+        <IndividualReviewersField
+          label="Individual Reviewers"
+          {...{ choices, onChoose }}
+          siteId={choices.site}
+          userId={user._id}
+        />
         <MtGroupsField
           label="MT groups"
           {...{ formOptions, choices, onChoose }}

@@ -7,6 +7,7 @@ import { useQuery } from '../../../lib/api/use-query.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { Permit } from '../model/permit.ts';
+import { useUsualPeople } from '../forms/use-usual-people.ts';
 import { toGroupOptions } from '../forms/group-options.ts';
 import { GetGroupChoicesDocument } from '../../../generated/permits/reviewers.ts';
 
@@ -44,6 +45,7 @@ function Addition({ id, label, isIncluded, onInclude, children }: AdditionProps)
 export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
   const { data } = useQuery(GetGroupChoicesDocument);
   const toast = useToast();
+  const usualIds = useUsualPeople(permit.site._id);
   const id = useId();
   const [individuals, setIndividuals] = useState<string[]>([]);
   const [groups, setGroups] = useState<string[]>([]);
@@ -98,6 +100,8 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
           excluded={excluded}
           canChoose={canReview}
           placeholder="Search by name or e-mail"
+          siteId={permit.site._id}
+          usualIds={usualIds}
         />
       </Addition>
       <Addition

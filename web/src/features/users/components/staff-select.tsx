@@ -4,9 +4,10 @@ import type { FieldControl } from '../../../components/field/field.tsx';
 import { Select } from '../../../components/field/select.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { StaffMemberFragment } from '../../../generated/users.ts';
+import { matchesTyped, orderStaff, type StaffOrder } from './order-staff.ts';
 import { useStaff } from './use-staff.ts';
 
-interface StaffSelectProps extends Partial<FieldControl> {
+interface StaffSelectProps extends Partial<FieldControl>, StaffOrder {
   id: string;
   mode: 'single' | 'multiple';
   /** User ids; at most one in single mode. */
@@ -24,44 +25,52 @@ interface StaffSelectProps extends Partial<FieldControl> {
 interface StaffOption {
   value: string;
   label: string;
-  /** Shown beside the e-mail address, only in the list. */
-  fullname: string;
+  /** The e-mail address, which tells two people of one name apart. */
+  title: string;
+  siteCodes: string;
 }
 
-function toStaffOption(person: StaffMemberFragment): StaffOption {
-  return { value: person._id, label: person.email, fullname: person.fullname };
+function toStaffOption({ _id, fullname, email, sites }: StaffMemberFragment): StaffOption {
+  return { value: _id, label: fullname, title: email, siteCodes: sites.map(({ code }) => code).join(', ') };
 }
 
-function renderOption({ data }: { data: StaffOption }) {
+function renderOption({ data: { label, title, siteCodes } }: { data: Partial<StaffOption> }) {
   return (
     <span className="person-option">
-      {data.label}
-      <small>{data.fullname}</small>
+      <span>
+        {label}
+        <small>{title}</small>
+      </span>
+      <small>{siteCodes}</small>
     </span>
   );
 }
 
-/** Selects members of the host's staff; the server searches by name and e-mail after a pause in typing. */
+/**
+ * Selects members of the host's staff. Those who are loaded are narrowed down with every key, so that Enter never takes
+ * somebody who does not match; the server searches for others after a pause in typing.
+ */
 export function StaffSelect(props: StaffSelectProps) {
-  const { mode, value, onChange, onBlur, excluded, canChoose, placeholder, ...control } = props;
+  const { mode, value, onChange, onBlur, excluded, canChoose, siteId, usualIds, placeholder, ...control } = props;
   const [search, setSearch] = useState('');
   const searchText = useDebounced(search.trim());
-  const { matches, findStaffMember, isLoading, failed } = useStaff(searchText);
-  const isSearching = isLoading || searchText !== search.trim();
+  const { matches, loaded, findStaffMember, isLoading, failed } = useStaff(searchText);
+  const typed = search.trim();
+  const isSearching = isLoading || searchText !== typed;
 
   const options = useMemo(() => {
-    const selected = value.map((chosenId): StaffOption => {
-      const member = findStaffMember(chosenId);
-      return member
-        ? toStaffOption(member)
-        : { value: chosenId, label: isLoading ? '…' : failed ? 'Not loaded' : 'Former user', fullname: '' };
-    });
-    const others = matches.filter(
-      (member) =>
-        !value.includes(member._id) && !excluded?.includes(member._id) && (!canChoose || canChoose(member.role)),
-    );
-    return [...selected, ...others.map(toStaffOption)];
-  }, [value, findStaffMember, matches, excluded, canChoose, isLoading, failed]);
+    const isFound = (member: StaffMemberFragment) =>
+      matchesTyped(member, typed) || (searchText === typed && matches.includes(member));
+    const isAvailable = ({ _id, role }: StaffMemberFragment) =>
+      value.includes(_id) || (!excluded?.includes(_id) && (!canChoose || canChoose(role)));
+    const available = loaded.filter((member) => isAvailable(member) && isFound(member));
+    return orderStaff(available, { siteId, usualIds }).map(({ heading, members }) => ({
+      label: heading,
+      options: members.map(toStaffOption),
+    }));
+  }, [loaded, matches, value, excluded, canChoose, typed, searchText, siteId, usualIds]);
+
+  const unknownName = isLoading ? '…' : failed ? 'Not loaded' : 'Former user';
 
   return (
     <Select
@@ -70,6 +79,7 @@ export function StaffSelect(props: StaffSelectProps) {
       value={mode === 'multiple' ? [...value] : (value[0] ?? null)}
       options={options}
       optionRender={renderOption}
+      labelRender={({ value: id }) => findStaffMember(String(id))?.fullname ?? unknownName}
       placeholder={placeholder}
       loading={isSearching}
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
