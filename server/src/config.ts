@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { validateEmail } from '@eptw/domain/text/plain-text';
+import { validateNewEmail } from '@eptw/domain/text/email';
 import { readS3Settings, s3SettingRows, type S3Settings } from './files/s3-settings.ts';
 import { readTraceSettings, traceSettingRows, type TraceSettings } from './observability/trace-settings.ts';
 import { readSsoSettings, ssoSettingRows, type SsoSettings } from './oidc/settings.ts';
@@ -276,7 +276,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const mailFrom = readText('MAIL_FROM') ?? `Permit to Work <no-reply@${staffEmailDomain}>`;
 
   const firstSuperAdmin = readText('FIRST_SUPER_ADMIN');
-  if (firstSuperAdmin !== undefined && validateEmail(firstSuperAdmin)) refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
+  if (firstSuperAdmin !== undefined && validateNewEmail(firstSuperAdmin))
+    refuse('FIRST_SUPER_ADMIN', 'an e-mail address');
 
   const port = readCount('PORT', 8080, 0, 65535);
   const metricsPort = readText('METRICS_PORT') === undefined ? undefined : readCount('METRICS_PORT', 0, 0, 65535);

@@ -14,7 +14,7 @@ export const groupNameHint = `A name that begins with '${lifeSupportPrefix}' mak
 
 /** Returns what is wrong with a group's name, as a sentence, or undefined when it is valid. */
 export function validateGroupName(name: string): string | undefined {
-  return validateText(name, { label: 'Group Name', maxLength: groupNameMaxLength, required: true });
+  return validateText(name, { label: 'Group Name', maxLength: groupNameMaxLength, required: true, isName: true });
 }
 
 /** Converts a client's yes or no, which may also be text or a number, to a boolean; anything else is false. */

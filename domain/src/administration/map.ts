@@ -10,5 +10,5 @@ export const allMapsFilter = 'All';
 
 /** Returns what is wrong with a map's name, as a sentence, or undefined when it is valid. */
 export function validateMapName(name: string): string | undefined {
-  return validateText(name, { label: 'Name', maxLength: mapNameMaxLength, required: true });
+  return validateText(name, { label: 'Name', maxLength: mapNameMaxLength, required: true, isName: true });
 }

@@ -1,6 +1,7 @@
 import { formatShortList } from './group.ts';
 import { phoneLength, validatePhone } from '../text/phone.ts';
 import { validateText } from '../text/plain-text.ts';
+import { toStoredLine } from '../text/stored-text.ts';
 
 /** A site as an administrator enters it. */
 export interface SiteDetails {
@@ -21,7 +22,7 @@ const siteCodePattern = /^[a-z0-9]{2,8}$/i;
 
 /** Converts a site code to capitals, however it was typed: the site's permit numbers begin with it. */
 export function normalizeSiteCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return toStoredLine(typed.normalize('NFKC')).toUpperCase();
 }
 
 /**
@@ -39,7 +40,7 @@ export function isTimeZone(name: string): boolean {
 /** Returns what is wrong with a site's code, as a sentence, or undefined when permit numbers can begin with it. */
 export function validateSiteCode(code: string): string | undefined {
   if (code.trim() === '') return 'Code is required.';
-  return siteCodePattern.test(code.trim())
+  return siteCodePattern.test(normalizeSiteCode(code))
     ? undefined
     : 'Enter a code of 2 to 8 letters and digits, such as F10N. Permit numbers start with it.';
 }
@@ -47,7 +48,7 @@ export function validateSiteCode(code: string): string | undefined {
 /** Returns what is wrong with a site, as a sentence, or undefined when it is valid. */
 export function validateSite({ name, code, address, timeZone, emergencyPhone }: SiteDetails): string | undefined {
   return (
-    validateText(name, { label: 'Name', maxLength: siteLimits.name, required: true }) ??
+    validateText(name, { label: 'Name', maxLength: siteLimits.name, required: true, isName: true }) ??
     validateSiteCode(code) ??
     validateText(address, { label: 'Address', maxLength: siteLimits.address }) ??
     (isTimeZone(timeZone) ? undefined : 'Choose a time zone from the list, such as Asia/Singapore.') ??

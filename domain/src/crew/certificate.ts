@@ -1,3 +1,4 @@
+import { normalizeText } from '../text/same-text.ts';
 import { validateText } from '../text/plain-text.ts';
 import { isCalendarDate } from '../time/calendar.ts';
 import { isCertificateKind } from './certificate-kind.ts';
@@ -59,7 +60,7 @@ export function listCertificateProblems(certificate: Omit<Certificate, 'file'>):
 
 /** What makes a certificate of a worker different from the others: a worker has each number of a kind once. */
 export function getCertificateKey({ kind, number }: Pick<Certificate, 'kind' | 'number'>): string {
-  return `${kind} ${number.trim().toLowerCase()}`;
+  return `${kind} ${normalizeText(number)}`;
 }
 
 /** Returns what is wrong with a worker's certificates, as a sentence, or undefined when all are valid. */

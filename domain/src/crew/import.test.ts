@@ -86,12 +86,25 @@ describe('a line', () => {
     ['a certificate without a number', { ...welder, number: '' }, /number of a certificate is required/],
     ['a certificate without an end', { ...welder, expires: '' }, /until when/],
     ['an ambiguous day', { ...welder, expires: '03/04/2027' }, /such as 2027-03-31/],
-    ['a formula', { name: '=1+1' }, /name starts like a formula/],
+    ['a formula', { name: '=1+1' }, /Name begins like a formula/],
   ])('with %s is refused', (_title, cells, sentence) => {
     const { outcome, reasons, workers } = planLine(cells);
     expect(outcome).toBe('refused');
     expect(reasons?.join(' ')).toMatch(sentence);
     expect(workers).toEqual([]);
+  });
+
+  test.each([
+    ['no-break spaces', '+65\u00A06123\u00A04567', '+65 6123 4567'],
+    ['a writing direction', '\u202A+65 6123 4567\u202C', '+65 6123 4567'],
+    ['an en dash', '6123\u20134567', '6123-4567'],
+    ['an apostrophe', "'+65 6123 4567", '+65 6123 4567'],
+  ])('may have a telephone number pasted with %s', (_title, phone, stored) => {
+    expect(planLine({ phone })).toMatchObject({ outcome: 'create', workers: [{ phone: stored }] });
+  });
+
+  test('knows a pass number whatever its spaces and hyphens', () => {
+    expect(planLine({ pass: '\u202AA\u20111' })).toMatchObject({ outcome: 'exists' });
   });
 
   test('with more cells than columns is refused as a whole', () => {

@@ -1,19 +1,20 @@
+import { normalizeText } from '../text/same-text.ts';
 import {
   extraCellsRefusal,
-  formatFormulaRefusal,
-  isFormula,
   splitCell,
   validateHeader,
   type ImportLine,
   type LineOutcome,
 } from '../text/import-file.ts';
+import { toStoredLine } from '../text/stored-text.ts';
 import type { Actor } from '../user/actor.ts';
 import { contractorRoles } from '../user/role-groups.ts';
 import { certificateKinds, parseCertificateKind } from './certificate-kind.ts';
 import { certificateLimits, getCertificateKey, listCertificateProblems, type Certificate } from './certificate.ts';
 import { checkCrewCompany, type CrewCompany } from './crew-access.ts';
 import { parseWorkerLanguage, workerLanguages, type WorkerLanguage } from './language.ts';
-import { validateWorkerText, type WorkerDetails, type WorkerText } from './worker.ts';
+import { normalizePassNumber } from './pass-number.ts';
+import { toStoredWorkerText, validateWorkerText, type WorkerDetails, type WorkerText } from './worker.ts';
 
 /** The columns of a file of workers, in the order of the template. The last four describe one certificate. */
 export const workerColumns = [
@@ -39,7 +40,7 @@ const certificateColumns: readonly WorkerColumn[] = ['certificate', 'number', 'i
 /** The data that the lines are checked against. */
 export interface WorkerImportContext {
   actor: Pick<Actor, 'role' | 'company' | 'siteIds'>;
-  /** The companies of the file, by name in lower case. */
+  /** The companies of the file, by their names as they are compared. */
   companies: ReadonlyMap<string, CrewCompany>;
   /** Pass numbers of existing workers, as `toPassKey` writes them. */
   takenPasses: ReadonlySet<string>;
@@ -66,7 +67,7 @@ export interface WorkerImportPlan {
 
 /** What identifies a worker in a file and in the register. */
 export function toPassKey(company: string, passNumber: string): string {
-  return `${company.trim()}\n${passNumber.trim().toLowerCase()}`;
+  return `${normalizeText(company)}\n${normalizePassNumber(passNumber)}`;
 }
 
 /** Returns what is wrong with the header of a file, as a sentence, or undefined when its lines can be parsed. */
@@ -74,7 +75,9 @@ export function validateWorkerHeader(head: readonly string[]): string | undefine
   return validateHeader(head, workerColumns, requiredColumns);
 }
 
-const getCell = ({ cells }: WorkerLine, column: WorkerColumn) => (cells[column] ?? '').trim();
+const getCell = ({ cells }: WorkerLine, column: WorkerColumn) => toStoredLine(cells[column] ?? '');
+
+const getText = (line: WorkerLine, field: WorkerText) => toStoredWorkerText(field, getCell(line, textColumns[field]));
 
 /**
  * The company of each line: the one that it names, else that of the nearest earlier line with the same pass number,
@@ -84,7 +87,7 @@ export function listLineCompanies(lines: readonly WorkerLine[], actor: WorkerImp
   const own = contractorRoles.includes(actor.role) ? actor.company : '';
   const earlier = new Map<string, string>();
   return lines.map((line) => {
-    const pass = getCell(line, 'pass').toLowerCase();
+    const pass = normalizePassNumber(getCell(line, 'pass'));
     const company = getCell(line, 'company') || (earlier.get(pass) ?? own);
     earlier.set(pass, company);
     return company;
@@ -100,17 +103,16 @@ const textColumns: Record<WorkerText, WorkerColumn> = {
 const textFields = Object.keys(textColumns) as WorkerText[];
 
 /** The problems of the cells that describe the worker. Further lines of a worker may leave them empty. */
-function listWorkerProblems(line: WorkerLine, first: WorkerLine, formulas: readonly WorkerColumn[]): string[] {
-  const checked = textFields.filter((field) => !formulas.includes(textColumns[field]));
+function listWorkerProblems(line: WorkerLine, first: WorkerLine): string[] {
   const isFirst = line === first;
-  const problems = checked.map((field) => {
+  const problems = textFields.map((field) => {
     const text = getCell(line, textColumns[field]);
     return isFirst || text !== '' ? validateWorkerText(field, text) : undefined;
   });
   const unknown = splitCell(getCell(line, 'languages'), /[;|,]+/).filter((name) => !parseWorkerLanguage(name));
   const different = (['name', 'trade', 'languages', 'phone'] as const).filter((column) => {
     const text = getCell(line, column);
-    return text !== '' && text.toLowerCase() !== getCell(first, column).toLowerCase();
+    return text !== '' && normalizeText(text) !== normalizeText(getCell(first, column));
   });
   return [
     ...problems.filter((problem) => problem !== undefined),
@@ -165,11 +167,9 @@ function checkGroup({ company, lines }: WorkerGroup, actor: WorkerImportContext[
       reasons.set(line, [extraCellsRefusal]);
       continue;
     }
-    const formulas = workerColumns.filter((column) => isFormula(column, line.cells[column] ?? ''));
     const certificate = parseCertificate(line);
     const problems = [
-      ...formulas.map(formatFormulaRefusal),
-      ...listWorkerProblems(line, first ?? line, formulas),
+      ...listWorkerProblems(line, first ?? line),
       ...(line === first && companyProblem ? [companyProblem] : []),
     ];
     if (Array.isArray(certificate)) problems.push(...certificate);
@@ -199,7 +199,7 @@ function groupLines(lines: readonly WorkerLine[], { actor, companies }: WorkerIm
   const groups = new Map<string, WorkerGroup>();
   for (const [index, line] of lines.entries()) {
     const name = names[index] ?? '';
-    const company = companies.get(name.toLowerCase()) ?? { name, siteIds: [] };
+    const company = companies.get(normalizeText(name)) ?? { name, siteIds: [] };
     const pass = getCell(line, 'pass');
     // A line without a pass number belongs to nobody, and is refused on its own.
     const key = pass === '' ? `line ${line.line}` : toPassKey(company.name, pass);
@@ -221,8 +221,8 @@ export function planWorkerImport(lines: readonly WorkerLine[], context: WorkerIm
     const [first] = group.lines;
     if (!first) continue;
     const { company } = group;
-    const name = getCell(first, 'name').slice(0, 120);
-    const passNumber = getCell(first, 'pass').slice(0, 40);
+    const name = getText(first, 'name').slice(0, 120);
+    const passNumber = getText(first, 'passNumber').slice(0, 40);
     const exists = context.takenPasses.has(key) && checkCrewCompany(context.actor, company) === undefined;
     const { reasons, certificates } = checkGroup(group, context.actor);
     const outcome = exists ? 'exists' : reasons.size > 0 ? 'refused' : 'create';
@@ -235,7 +235,7 @@ export function planWorkerImport(lines: readonly WorkerLine[], context: WorkerIm
         reasons: exists ? [] : (reasons.get(line) ?? []),
       });
     if (outcome !== 'create') continue;
-    const [trade, phone] = [getCell(first, 'trade'), getCell(first, 'phone')];
+    const [trade, phone] = [getText(first, 'trade'), getText(first, 'phone')];
     workers.push({
       company: company.name,
       passNumber,

@@ -1,10 +1,15 @@
-/** Spaces, hyphens and dashes of any kind, and what nobody sees. */
-const ignoredPattern = /[\p{Z}\p{Pd}\s\u2212\p{Default_Ignorable_Code_Point}]/gu;
+import { normalizeText } from '../text/same-text.ts';
+import { toStoredLine } from '../text/stored-text.ts';
+
+/** A pass number as it is stored, from what people type and paste: with plain letters, spaces and hyphens. */
+export function toPassNumber(typed: string): string {
+  return toStoredLine(typed.normalize('NFKC')).replace(/[\p{Pd}\u2212]/gu, '-');
+}
 
 /**
- * A pass number as it is compared: whatever its case, spaces and hyphens, 'a1223' is A-1223. The database folds those of
- * the register in the same way.
+ * A pass number as it is compared: whatever its case, accents, spaces and hyphens, 'a1223' is A-1223. The database folds
+ * those of the register in the same way.
  */
 export function normalizePassNumber(passNumber: string): string {
-  return passNumber.normalize('NFKC').toLowerCase().replace(ignoredPattern, '');
+  return normalizeText(passNumber).replaceAll(/[- ]/g, '');
 }

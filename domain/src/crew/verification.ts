@@ -1,3 +1,4 @@
+import { normalizeText, isSameText } from '../text/same-text.ts';
 import { formatCalendarDate } from '../time/format-date.ts';
 import type { Actor } from '../user/actor.ts';
 import { roles, type Role } from '../user/role.ts';
@@ -61,8 +62,7 @@ export function listSharedSites(actor: Verifier, { siteIds }: CrewCompany): stri
 
 /** The same company, however it is written. */
 export function isSameCompany(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((name) => name.trim().toLowerCase());
-  return first !== '' && first === second;
+  return normalizeText(one) !== '' && isSameText(one, other);
 }
 
 /** Why a user may not verify a certificate, as a sentence; undefined when they may. */
@@ -100,10 +100,7 @@ export function isUnchanged(before: Certificate, after: Certificate): boolean {
  * renewal or a correction, for which nobody leaves a job they are on; any other change is another certificate.
  */
 export function isSameNumber(before: Certificate, after: Certificate): boolean {
-  return (
-    getCertificateKey(before) === getCertificateKey(after) &&
-    before.issuer.trim().toLowerCase() === after.issuer.trim().toLowerCase()
-  );
+  return getCertificateKey(before) === getCertificateKey(after) && isSameText(before.issuer, after.issuer);
 }
 
 /** The mark of whether a certificate is verified, in words. */

@@ -1,6 +1,8 @@
 import { validateText } from '../text/plain-text.ts';
-import { phoneLength, validatePhone } from '../text/phone.ts';
+import { phoneLength, toPhoneNumber, validatePhone } from '../text/phone.ts';
+import { toStoredLine } from '../text/stored-text.ts';
 import { validateCertificates, type Certificate } from './certificate.ts';
+import { toPassNumber } from './pass-number.ts';
 import { isWorkerLanguage, workerLanguageCodes } from './language.ts';
 
 /** A worker of a contractor as the company's register has them. */
@@ -33,22 +35,39 @@ export const workerLabels = {
 const passNumberPattern = /^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u;
 
 const validators: Record<WorkerText, (text: string) => string | undefined> = {
-  name: (text) => validateText(text, { label: workerLabels.name, maxLength: workerLimits.name, required: true }),
-  passNumber(text) {
+  name: (text) =>
+    validateText(toStoredLine(text), {
+      label: workerLabels.name,
+      maxLength: workerLimits.name,
+      required: true,
+      isName: true,
+    }),
+  passNumber(typed) {
+    const text = toPassNumber(typed);
     const label = workerLabels.passNumber;
     const problem = validateText(text, { label, maxLength: workerLimits.passNumber, required: true });
     if (problem) return problem;
-    return passNumberPattern.test(text.trim())
-      ? undefined
-      : 'Enter a pass number of letters and digits, such as A-1204.';
+    return passNumberPattern.test(text) ? undefined : 'Enter a pass number of letters and digits, such as A-1204.';
   },
-  trade: (text) => validateText(text, { label: workerLabels.trade, maxLength: workerLimits.trade }),
+  trade: (text) => validateText(toStoredLine(text), { label: workerLabels.trade, maxLength: workerLimits.trade }),
   phone: validatePhone,
 };
 
 /** Returns what is wrong with a typed field of a worker, as a sentence, or undefined when it is valid. */
 export function validateWorkerText(field: WorkerText, text: string): string | undefined {
   return validators[field](text);
+}
+
+const storedForms: Record<WorkerText, (text: string) => string> = {
+  name: toStoredLine,
+  passNumber: toPassNumber,
+  trade: toStoredLine,
+  phone: toPhoneNumber,
+};
+
+/** A typed field of a worker as it is stored. */
+export function toStoredWorkerText(field: WorkerText, text: string): string {
+  return storedForms[field](text);
 }
 
 /** Returns what is wrong with a worker's languages, as a sentence, or undefined when each is known and named once. */

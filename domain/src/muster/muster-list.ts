@@ -1,3 +1,4 @@
+import { isSameText } from '../text/same-text.ts';
 import type { WorkCondition } from '../work/log/conditions.ts';
 import { countsAsSeen, type SeenPerson } from './muster.ts';
 
@@ -43,7 +44,6 @@ const toKey = ({ kind, personId, permitId }: MusterIdentity) =>
   kind === 'worker' ? `${kind} ${personId} ${permitId}` : `${kind} ${personId}`;
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');
-const plain = (text: string) => text.trim().toLocaleLowerCase('en');
 
 /**
  * Whether a permit holder is a worker of the list too. Accounts and workers have no number in common, so the name, the
@@ -54,8 +54,8 @@ function isSamePerson(holder: MusterIdentity, worker: MusterIdentity): boolean {
   return (
     number !== '' &&
     number === digitsOf(worker.phone) &&
-    plain(holder.name) === plain(worker.name) &&
-    plain(holder.company) === plain(worker.company)
+    isSameText(holder.name, worker.name) &&
+    isSameText(holder.company, worker.company)
   );
 }
 

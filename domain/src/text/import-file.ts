@@ -46,19 +46,6 @@ export function splitCell(cell: string, separator: RegExp): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/** Whether a spreadsheet would run a cell as a formula. A telephone number may begin with a plus. */
-export function isFormula(column: string, cell: string): boolean {
-  const trimmed = cell.trim();
-  if (/^[\t\r]/.test(cell)) return true;
-  if (column === 'phone' && trimmed.startsWith('+')) return false;
-  return /^[=+\-@]/.test(trimmed);
-}
-
-/** Why a cell that a spreadsheet would run is refused. */
-export function formatFormulaRefusal(column: string): string {
-  return `The cell ${column} starts like a formula. Remove the first character.`;
-}
-
 /** A text without what people write differently: capitals, spaces and hyphens. For comparing names of constants. */
 export function keepLetters(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');

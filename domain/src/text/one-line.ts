@@ -1,10 +1,8 @@
-/** Invisible and direction-changing characters: they could make a text read as another one. */
-const invisiblePattern = /\p{Cf}/gu;
-const lineBreakPattern = /[\p{Cc}\s]+/gu;
+import { toStoredLine } from './stored-text.ts';
 
 /** A typed text as one line with a maximum length, cut between two words if it is longer. */
 export function toOneLine(text: string, maxLength: number): string {
-  const line = text.replace(invisiblePattern, '').replace(lineBreakPattern, ' ').trim();
+  const line = toStoredLine(text);
   const characters = Array.from(line);
   if (characters.length <= maxLength) return line;
   const cut = characters.slice(0, maxLength - 1).join('');

@@ -1,5 +1,7 @@
-import { validatePhone } from '../text/phone.ts';
-import { validateEmail, validateText } from '../text/plain-text.ts';
+import { toPhoneNumber, validatePhone } from '../text/phone.ts';
+import { toEmailAddress, validateNewEmail } from '../text/email.ts';
+import { validateText } from '../text/plain-text.ts';
+import { toStoredLine } from '../text/stored-text.ts';
 import { isContractorRole } from './role-groups.ts';
 import type { Role } from './role.ts';
 
@@ -29,15 +31,28 @@ export const accountDetailLabels: Record<keyof AccountDetails, string> = {
 };
 
 const validators: Record<TextDetail, (text: string) => string | undefined> = {
-  fullname: (text) => validateText(text, { label: 'Full Name', maxLength: 120, required: true }),
-  email: validateEmail,
-  company: (text) => validateText(text, { label: 'Company Name', maxLength: 120 }),
+  fullname: (text) =>
+    validateText(toStoredLine(text), { label: 'Full Name', maxLength: 120, required: true, isName: true }),
+  email: validateNewEmail,
+  company: (text) => validateText(toStoredLine(text), { label: 'Company Name', maxLength: 120, isName: true }),
   phone: validatePhone,
 };
 
 /** Returns what is wrong with a typed field of an account, as a sentence, or undefined when it is valid. */
 export function validateDetail(detail: TextDetail, text: string): string | undefined {
   return validators[detail](text);
+}
+
+const storedForms: Record<TextDetail, (text: string) => string> = {
+  fullname: toStoredLine,
+  email: toEmailAddress,
+  company: toStoredLine,
+  phone: toPhoneNumber,
+};
+
+/** A typed field of an account as it is stored. */
+export function toStoredDetail(detail: TextDetail, text: string): string {
+  return storedForms[detail](text);
 }
 
 /**

@@ -12,8 +12,9 @@ const context: ImportContext = {
     ['lss f10n', { id: 'lss', siteId: 'north' }],
     ['lss f10e', { id: 'lss-east', siteId: 'east' }],
   ]),
+  companies: new Map([['acme works', 'ACME Works']]),
   companiesElsewhere: new Set(['many sites ltd']),
-  takenEmails: new Set(['taken@acme.example']),
+  takenEmails: new Map([['taken@acme.example', 'taken@acme.example']]),
 };
 
 const good = {
@@ -108,16 +109,47 @@ describe('a line', () => {
     ['a group of another site', { role: 'MTGroup', groups: 'LSS F10E' }, /another site/],
     ['a group for another role', { role: 'User', groups: 'LSS F10N' }, /Only the role MT Group/],
     ['words as a telephone number', { phone: 'ask' }, /phone number/],
-    ['a formula as a name', { fullname: '=HYPERLINK("http://evil")' }, /fullname starts like a formula/],
-    ['a formula after a space', { company: ' @SUM(1)' }, /company starts like a formula/],
-    ['a formula as a telephone number', { phone: '=1+1' }, /phone starts like a formula/],
+    ['a formula as a name', { fullname: '=HYPERLINK("http://evil")' }, /Full Name begins like a formula/],
+    ['a formula after a space', { company: ' @SUM(1)' }, /Company Name begins like a formula/],
+    ['a formula as a telephone number', { phone: '=1+1' }, /phone number/],
     ['a minus', { fullname: '-2+3' }, /formula/],
-    ['a tab', { fullname: '\tAnn' }, /formula/],
     ['a plus outside a telephone number', { fullname: '+Ann' }, /formula/],
   ])('with %s is refused', (_title, cells, sentence) => {
     const outcome = planLine(cells);
     expect(outcome?.outcome).toBe('refused');
     expect(outcome?.outcome === 'refused' && outcome.reasons.join(' ')).toMatch(sentence);
+  });
+
+  test.each([
+    'ACME\u00A0Works',
+    'ACME Works\u200B',
+    'ACME  Works',
+    'ＡＣＭＥ Works',
+    'ACME\u202FWorks',
+    'ACME\u000BWorks',
+  ])('names the company ACME Works as %j', (company) => {
+    expect(planLine({ company })).toMatchObject({ outcome: 'create', account: { company: 'ACME Works' } });
+  });
+
+  test.each([
+    ['ann\u200B@acme-works.example', /zero-width space/],
+    ['\u200Bann2@acme-works.example', /zero-width space/],
+    ['ann3\u00AD@acme-works.example', /soft hyphen/],
+    ['ann4\u202E@acme-works.example', /right-to-left override/],
+    ['\u0430nn5@acme-works.example', /two scripts/],
+    ['t\u00E1ken@acme.example', /can be taken for taken@acme.example/],
+  ])('with the address %j is refused', (email, sentence) => {
+    const outcome = planLine({ email });
+    expect(outcome?.outcome === 'refused' && outcome.reasons.join(' ')).toMatch(sentence);
+  });
+
+  test('may have what people paste: no-break spaces, a link, a tab', () => {
+    expect(
+      planLine({ email: 'mailto:ann@acme.example', fullname: '\tAnn\u00A0Lee', phone: "'+65\u00A06123\u20114567" }),
+    ).toMatchObject({
+      outcome: 'create',
+      account: { email: 'ann@acme.example', fullname: 'Ann Lee', phone: '+65 6123-4567' },
+    });
   });
 
   test('with more cells than columns is refused as a whole', () => {

@@ -1,13 +1,14 @@
+import { normalizeText } from '../text/same-text.ts';
 import {
   extraCellsRefusal,
-  formatFormulaRefusal,
-  isFormula,
   keepLetters,
   splitCell,
   validateHeader,
   type ImportLine as LineOf,
 } from '../text/import-file.ts';
-import { canJoinGroups, validateDetail, type TextDetail } from './account-details.ts';
+import { toStoredLine } from '../text/stored-text.ts';
+import { canJoinGroups, toStoredDetail, validateDetail, type TextDetail } from './account-details.ts';
+import { formatAddressTaken } from './account-address.ts';
 import { checkCompanyAssignment, checkAccountAssignment, type Administrator } from './authority.ts';
 import { roleLabels, roles, type Role } from './role.ts';
 
@@ -26,11 +27,13 @@ export interface ImportContext {
   administrator: Administrator;
   /** The available sites, by code in capitals. */
   sites: ReadonlyMap<string, { id: string }>;
-  /** The available groups, by name in lower case. */
+  /** The available groups, by their names as they are compared. */
   groups: ReadonlyMap<string, { id: string; siteId: string }>;
-  /** E-mail addresses of existing accounts, in lower case. */
-  takenEmails: ReadonlySet<string>;
-  /** Companies with users or permits at sites of other administrators, in lower case. */
+  /** E-mail addresses of existing accounts, by what they are compared as. */
+  takenEmails: ReadonlyMap<string, string>;
+  /** The existing companies of the file as they are spelled, by what they are compared as. */
+  companies: ReadonlyMap<string, string>;
+  /** Companies with users or permits at sites of other administrators, as they are compared. */
   companiesElsewhere: ReadonlySet<string>;
 }
 
@@ -65,14 +68,9 @@ const textDetails: readonly TextDetail[] = ['email', 'fullname', 'company', 'pho
 /** Returns the account that a line describes, or every reason why it cannot be created. */
 function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportContext): ImportedAccount | string[] {
   if (hasExtraCells) return [extraCellsRefusal];
-  const getCell = (column: ImportColumn) => (cells[column] ?? '').trim();
-  const reasons: string[] = [];
-  const formulas = importColumns.filter((column) => isFormula(column, cells[column] ?? ''));
-  for (const column of formulas) reasons.push(formatFormulaRefusal(column));
-  for (const detail of textDetails) {
-    const problem = formulas.includes(detail) ? undefined : validateDetail(detail, getCell(detail));
-    if (problem) reasons.push(problem);
-  }
+  const getCell = (column: ImportColumn) => toStoredLine(cells[column] ?? '');
+  const getDetail = (detail: TextDetail) => toStoredDetail(detail, cells[detail] ?? '');
+  const reasons = textDetails.flatMap((detail) => validateDetail(detail, cells[detail] ?? '') ?? []);
 
   const codes = splitCell(getCell('sites'), /[;|\s]+/);
   const sites = codes.map((code) => ({ code, site: context.sites.get(code.toUpperCase()) }));
@@ -86,7 +84,7 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
 
   const groups = splitCell(getCell('groups'), /[;|]+/).map((name) => ({
     name,
-    group: context.groups.get(name.toLowerCase()),
+    group: context.groups.get(normalizeText(name)),
   }));
   for (const { name, group } of groups) {
     if (!group) reasons.push(`Unknown group '${name.slice(0, 80)}'.`);
@@ -97,16 +95,17 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
     const refusal = siteIds.length > 0 ? checkAccountAssignment(context.administrator, { role, siteIds }) : undefined;
     if (refusal) reasons.push(refusal);
   }
-  const isUsedElsewhere = context.companiesElsewhere.has(getCell('company').toLowerCase());
+  const company = context.companies.get(normalizeText(getDetail('company'))) ?? getDetail('company');
+  const isUsedElsewhere = context.companiesElsewhere.has(normalizeText(company));
   const companyProblem = checkCompanyAssignment(context.administrator, { isCurrent: false, isUsedElsewhere });
   if (companyProblem) reasons.push(companyProblem);
   if (reasons.length > 0 || !role) return reasons;
   return {
-    email: getCell('email'),
-    fullname: getCell('fullname'),
+    email: getDetail('email'),
+    fullname: getDetail('fullname'),
     role,
-    company: getCell('company'),
-    phone: getCell('phone'),
+    company,
+    phone: getDetail('phone'),
     siteIds,
     groupIds: groups.flatMap(({ group }) => (group ? [group.id] : [])),
   };
@@ -116,18 +115,23 @@ function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportCo
 export function planImport(lines: readonly ImportLine[], context: ImportContext): ImportOutcome[] {
   const firstLines = new Map<string, number>();
   return lines.map((line) => {
-    const email = (line.cells.email ?? '').trim();
+    const email = toStoredDetail('email', line.cells.email ?? '');
     const row = {
       line: line.line,
       email: email.slice(0, 254),
-      fullname: (line.cells.fullname ?? '').trim().slice(0, 120),
+      fullname: toStoredDetail('fullname', line.cells.fullname ?? '').slice(0, 120),
     };
-    const key = email.toLowerCase();
+    const key = normalizeText(email);
     const first = firstLines.get(key);
     if (first === undefined && key !== '') firstLines.set(key, line.line);
     if (first !== undefined)
       return { ...row, outcome: 'refused', reasons: [`Line ${first} already has this address.`] };
-    if (context.takenEmails.has(key)) return { ...row, outcome: 'exists' };
+    const taken = context.takenEmails.get(key);
+    if (taken?.toLowerCase() === email.toLowerCase()) return { ...row, outcome: 'exists' };
+    if (taken !== undefined) {
+      const reasons = [validateDetail('email', line.cells.email ?? '') ?? formatAddressTaken(email, taken)];
+      return { ...row, outcome: 'refused', reasons };
+    }
     const account = parseImportLine(line, context);
     return Array.isArray(account)
       ? { ...row, outcome: 'refused', reasons: account }

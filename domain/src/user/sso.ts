@@ -1,4 +1,6 @@
-import { validateEmail, validateText } from '../text/plain-text.ts';
+import { validateEmail } from '../text/email.ts';
+import { validateText } from '../text/plain-text.ts';
+import { toStoredLine } from '../text/stored-text.ts';
 import type { Role } from './role.ts';
 import { isStaff } from './staff.ts';
 
@@ -46,7 +48,7 @@ const maxNameLength = 100;
 
 /** The name of a new user: the claimed name if it is valid, and otherwise the part of the address before the @. */
 export function toFullName(claimed: string | undefined, email: string): string {
-  const name = claimed?.trim() ?? '';
+  const name = toStoredLine(claimed ?? '');
   const problem = validateText(name, { label: 'Fullname', maxLength: maxNameLength, required: true });
   return problem === undefined ? name : (email.split('@', 1)[0] ?? email).slice(0, maxNameLength);
 }

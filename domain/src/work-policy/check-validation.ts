@@ -1,3 +1,4 @@
+import { isSameText } from '../text/same-text.ts';
 import { validateText } from '../text/plain-text.ts';
 import { validatePolicyName } from './policy-name.ts';
 import { listProblems, placeProblems, validateNumbers, type PolicyProblem } from './policy-problem.ts';
@@ -5,10 +6,6 @@ import { validateTitle } from '../text/validate-title.ts';
 import type { CheckDefinition, ReadingDefinition } from './work-policy-definition.ts';
 import { checkNumbers } from './work-policy-numbers.ts';
 import { isCheckKind, workPolicyLimits } from './work-policy.ts';
-
-function isSameTitle(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
 
 function validateLimit(value: number | undefined): string | undefined {
   const most = workPolicyLimits.readingLimit;
@@ -50,7 +47,7 @@ const readingNumbers = ['from', 'to', 'below', 'rangeFrom', 'rangeTo'] as const;
 
 function validateReading(reading: ReadingDefinition, earlier: readonly ReadingDefinition[]): PolicyProblem[] {
   const { name, label, unit } = reading;
-  const isTaken = earlier.some((other) => isSameTitle(other.label, label));
+  const isTaken = earlier.some((other) => isSameText(other.label, label));
   const limits = listProblems(readingNumbers.map((limit) => [limit, validateLimit(reading[limit])]));
   return [
     ...listProblems([
@@ -95,7 +92,7 @@ function validateTimes({ beforeStartMinutes, everyMinutes, graceMinutes = 0 }: C
 /** All problems of one series of checks, given those before it. */
 export function validateCheck(check: CheckDefinition, earlier: readonly CheckDefinition[]): PolicyProblem[] {
   const { name, title, kind, readings } = check;
-  const isTaken = earlier.some((other) => isSameTitle(other.title, title));
+  const isTaken = earlier.some((other) => isSameText(other.title, title));
   // A check that is not repeated is never due, so it needs no grace time.
   const graceMinutes = check.everyMinutes === undefined ? 0 : check.graceMinutes;
   const numbers = validateNumbers({ ...check, graceMinutes }, checkNumbers);

@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { listVerifyingSites } from '@eptw/domain/crew/verification';
 import { toDay } from '@eptw/domain/time/day-range';
 import type { Actor } from '@eptw/domain/user/actor';
@@ -15,6 +16,6 @@ export function selectUnverified(now: Date): RawBuilder<unknown> {
 export function selectToVerify(actor: Actor, now: Date): RawBuilder<unknown> {
   return sql`${selectUnverified(now)}
       and worker.company = any(array(${selectCompaniesAt(listVerifyingSites(actor))}))
-      and lower(btrim(worker.company)) <> lower(btrim(${actor.company}))
+      and normal_text(worker.company) <> ${normalizeText(actor.company)}
       and coalesce(worker_certificate.entered_by, worker.changed_by) is distinct from ${actor.id}::uuid`;
 }

@@ -1,6 +1,6 @@
 import { coerceInputValue, type GraphQLSchema } from 'graphql';
 import { badInput } from './errors.ts';
-import { requireStorableTexts } from './text-arguments.ts';
+import { cleanArguments } from './text-arguments.ts';
 
 const pagingArguments = ['limit', 'offset'];
 
@@ -25,6 +25,5 @@ export function parseListArguments(schema: GraphQLSchema, operation: string, inp
       throw badInput(`The filter ${name} does not fit its type.`);
     });
   }
-  requireStorableTexts(declared, args);
-  return args;
+  return cleanArguments(declared, args);
 }

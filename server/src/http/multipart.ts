@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { message } from '@eptw/domain/message';
+import { toStoredLine } from '@eptw/domain/text/stored-text';
 import { maxUploadBytes } from '@eptw/domain/template/purpose/uploads';
 import busboy, { type Busboy } from 'busboy';
 import { UploadedFile } from '../graphql/uploaded-file.ts';
@@ -98,7 +99,7 @@ function openParser(
       size += chunk.length;
     });
     content.on('error', () => refuse(badInput(brokenRequest)));
-    parts.file = { part, read: () => new UploadedFile(filename ?? '', buffer.subarray(0, size), size) };
+    parts.file = { part, read: () => new UploadedFile(toStoredLine(filename ?? ''), buffer.subarray(0, size), size) };
   });
   for (const limit of ['fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => refuse(badInput(oneFileOnly)));
   return parser;

@@ -1,3 +1,4 @@
+import { normalizeText, isSameText } from '../../text/same-text.ts';
 import type { DefinitionProblem, TemplateDefinition } from './definition.ts';
 import { generalPermitTemplateId, type TemplateContent } from '../model/template.ts';
 
@@ -6,12 +7,8 @@ export type OtherTemplate = Pick<TemplateContent, 'title' | 'code' | 'asParentPe
 
 type TemplateHeader = Pick<TemplateDefinition, 'title' | 'code' | 'type' | 'asParentPermit'>;
 
-function isSameText(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
 function isSheetOf({ title, asParentPermit }: TemplateHeader, code: string): boolean {
-  return !asParentPermit && title.trim().toLowerCase().startsWith(`${code.trim().toLowerCase()} - `);
+  return !asParentPermit && normalizeText(title).startsWith(`${normalizeText(code)} - `);
 }
 
 /**

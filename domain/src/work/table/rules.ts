@@ -1,3 +1,4 @@
+import { isSameText } from '../../text/same-text.ts';
 import { isMemberOf, type Actor } from '../../user/actor.ts';
 import type { Role } from '../../user/role.ts';
 import type { Job, WorkPermit } from '../job/job.ts';
@@ -51,7 +52,7 @@ export interface IssuedPermit extends Pick<WorkPermit, 'siteId' | 'contractor'> 
 /** Nobody controls their own work: the submitter, the holder and their company are never part of the issuing authority. */
 export function isOnIssuingSide(actor: Actor, permit: IssuedPermit): boolean {
   if (actor.id === permit.submitterId || actor.id === permit.holderId) return false;
-  if (permit.contractor !== '' && actor.company === permit.contractor) return false;
+  if (permit.contractor !== '' && isSameText(actor.company, permit.contractor)) return false;
   return permit.isNamedIssuer || listIssuingSites(actor).includes(permit.siteId);
 }
 

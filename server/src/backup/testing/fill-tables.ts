@@ -27,6 +27,7 @@ export async function fillOtherTables(server: TestApp, { worker, file }: { worke
     preferences as (insert into notification_preference (person_id, mail, kinds) values (${closer}, 'daily', '{}')),
     reminders as (insert into closure_reminder (permit_id, day, person_id, reminded_at)
       values (${permit}, '2026-03-01', ${closer}, now())),
+    merged as (insert into merged_company (name) values ('ACME  Works')),
     draft_files as (insert into draft_file (draft_id, file_name) values (${draft}, ${file})),
     permit_files as (insert into permit_file (permit_id, file_name) values (${permit}, ${file}))
     insert into sipp_work (form_id, permit_id, starts_on, starts_at)

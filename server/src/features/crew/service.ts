@@ -4,6 +4,7 @@ import { checkCrewCompany, knowsOwnCrew, type CrewCompany } from '@eptw/domain/c
 import { getEndingSoonDay } from '@eptw/domain/crew/certificate-state';
 import { findErasureProblem, formatPseudonym, type WorkerDetails } from '@eptw/domain/crew/worker';
 import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
+import { toStoredLine } from '@eptw/domain/text/stored-text';
 import { toDay } from '@eptw/domain/time/day-range';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { contractorRoles } from '@eptw/domain/user/role-groups';
@@ -133,7 +134,7 @@ export async function loadJoiningWorker(
 
 /** The company that a new worker belongs to: a contractor's own unless another is named. Refuses others' companies. */
 async function requireCompany({ db, actor }: ActorContext, input: string | null | undefined): Promise<string> {
-  const name = input?.trim() || (contractorRoles.includes(actor.role) ? actor.company : '');
+  const name = toStoredLine(input ?? '') || (contractorRoles.includes(actor.role) ? actor.company : '');
   const companies = await findCrewCompanies(db, [name]);
   const company = companies.find((one) => one.name === name) ?? companies[0] ?? { name, siteIds: [] };
   const refusal = checkCrewCompany(actor, company);

@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { crewVisibilityByRole, type CrewCompany } from '@eptw/domain/crew/crew-access';
 import type { CertificateKind } from '@eptw/domain/crew/certificate-kind';
 import type { WorkerDetails } from '@eptw/domain/crew/worker';
@@ -176,14 +177,14 @@ export async function listCompanies(db: Database, actor: CrewActor): Promise<str
   return rows.map((row) => row.company);
 }
 
-/** Those of these companies that have people, in any case, with their sites. */
+/** Those of these companies that have people, however they are written, with their sites. */
 export async function findCrewCompanies(db: Database, names: readonly string[]): Promise<CrewCompany[]> {
   const { rows } = await sql<CrewCompany>`
     select person.company as name,
       coalesce(array_agg(distinct person_site.site_id::text) filter (where person_site.site_id is not null), '{}')
         as "siteIds"
     from person left join person_site on person_site.person_id = person.id
-    where lower(person.company) = any(${names.map((name) => name.toLowerCase())}::text[]) and ${isContractorAccount}
+    where normal_text(person.company) = any(${names.map(normalizeText)}::text[]) and ${isContractorAccount}
     group by person.company order by person.company`.execute(db);
   return rows;
 }

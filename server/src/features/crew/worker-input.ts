@@ -1,5 +1,10 @@
 import { certificateFileTypes, type Certificate } from '@eptw/domain/crew/certificate';
-import { formatPassNumberTaken, validateWorker, type WorkerDetails } from '@eptw/domain/crew/worker';
+import {
+  formatPassNumberTaken,
+  toStoredWorkerText,
+  validateWorker,
+  type WorkerDetails,
+} from '@eptw/domain/crew/worker';
 import type { ActorContext } from '../../app-context.ts';
 import { refuseDuplicate, refuseProblem } from '../../graphql/refusals.ts';
 import { Refusal } from '../../refusal.ts';
@@ -42,10 +47,10 @@ export function toWorkerDetails({ name, passNumber, trade, phone, languages, cer
 /** A worker with the input applied. Refuses what is not valid. */
 export function parseWorker(input: WorkerInput, before: WorkerDetails = emptyWorker): WorkerDetails {
   const worker = {
-    name: (input.name ?? before.name).trim(),
-    passNumber: (input.passNumber ?? before.passNumber).trim(),
-    trade: (input.trade ?? before.trade).trim(),
-    phone: (input.phone ?? before.phone).trim(),
+    name: toStoredWorkerText('name', input.name ?? before.name),
+    passNumber: toStoredWorkerText('passNumber', input.passNumber ?? before.passNumber),
+    trade: toStoredWorkerText('trade', input.trade ?? before.trade),
+    phone: toStoredWorkerText('phone', input.phone ?? before.phone),
     languages: input.languages ?? before.languages,
     certificates: input.certificates?.map(toCertificate) ?? before.certificates,
   };
@@ -88,5 +93,6 @@ export async function requireCertificateFiles(
 
 /** Writes a worker's pass number, which no other worker of the company may have. */
 export function refuseDuplicatePass<Result>(passNumber: string, write: () => Promise<Result>): Promise<Result> {
-  return refuseDuplicate('worker_pass_number', formatPassNumberTaken(passNumber), write);
+  const sentence = formatPassNumberTaken(passNumber);
+  return refuseDuplicate('worker_pass_number', sentence, () => refuseDuplicate('worker_pass_key', sentence, write));
 }

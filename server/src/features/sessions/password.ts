@@ -1,3 +1,4 @@
+import { normalizePassword } from '@eptw/domain/user/password';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../refusal.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -14,7 +15,7 @@ const hashLimiter = createConcurrencyLimiter(
 
 /** Hashes a password with argon2id. Refuses with RATE_LIMITED if too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
-  return hashLimiter.run(() => hash(password));
+  return hashLimiter.run(() => hash(normalizePassword(password)));
 }
 
 /** One at a time, so that a program that sets PINs by the hundred delays nobody who signs in. */
@@ -38,6 +39,11 @@ const throttledHashLimiter = createConcurrencyLimiter(
 
 let placeholderHash: Promise<string> | undefined;
 
+/** The forms of a password that its hash can be of: normal, or as it was sent, which older hashes are of. */
+function listHashedForms(password: string): string[] {
+  return [...new Set([normalizePassword(password), password])];
+}
+
 /**
  * Whether the password is right. Takes the same time if the account does not exist or has no password. Refuses with
  * RATE_LIMITED if too many are waiting.
@@ -49,7 +55,11 @@ export async function verifyPassword(
 ): Promise<boolean> {
   placeholderHash ??= hash('nobody has this password');
   const fallbackHash = await placeholderHash;
-  const check = () => hashLimiter.run(() => verify(passwordHash ?? fallbackHash, password));
+  const check = async () => {
+    for (const form of listHashedForms(password))
+      if (await hashLimiter.run(() => verify(passwordHash ?? fallbackHash, form))) return true;
+    return false;
+  };
   const isRight = await (throttled ? throttledHashLimiter.run(check) : check());
   return isRight && passwordHash !== null && passwordHash !== undefined;
 }

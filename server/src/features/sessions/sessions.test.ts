@@ -1,7 +1,9 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../../testing/fill-database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
+import { hashPassword } from './password.ts';
 import { saveSettings } from '../settings/service.ts';
 
 let server: TestApp;
@@ -204,4 +206,18 @@ test('a session that only has subscriptions becomes idle', async () => {
   expect(await isLiving()).toBe(true);
   server.setClock(new Date(Date.UTC(2026, 2, 1, 8, 11)));
   expect(await isLiving()).toBe(false);
+});
+
+test('a password is the same however a device writes it, and older hashes go on working', async () => {
+  const { db } = server.database;
+  const { email } = testUsers.foreignPm;
+  const setHash = (password_hash: string) =>
+    db.updateTable('person').set({ password_hash }).where('email', '=', email).execute();
+  await setHash(await hashPassword('cafe\u0301 \uFF11\uFF12\uFF13'));
+  for (const password of ['caf\u00E9 123', 'cafe\u0301 123', 'cafe\u0301\u00A0123'])
+    expect(await login(email, password)).toMatchObject({ success: true });
+  expect(await login(email, 'cafe 123')).toMatchObject({ success: false });
+  // As they were hashed before: to the letter.
+  await setHash(await hash('cafe\u0301 123'));
+  expect(await login(email, 'cafe\u0301 123')).toMatchObject({ success: true });
 });

@@ -1,3 +1,4 @@
+import { toPhoneNumber } from '@eptw/domain/text/phone';
 import {
   siteCodeRefusal,
   normalizeSiteCode,
@@ -94,7 +95,7 @@ function parseSite(input: SiteInput, before: SiteDetails): SiteDetails {
     code: normalizeSiteCode(input.code ?? before.code),
     address: (input.address ?? before.address).trim(),
     timeZone: (input.timeZone ?? before.timeZone).trim() || defaultTimeZone,
-    emergencyPhone: (input.emergencyPhone ?? before.emergencyPhone).trim(),
+    emergencyPhone: toPhoneNumber(input.emergencyPhone ?? before.emergencyPhone),
     countsUnverified: input.countsUnverified ?? before.countsUnverified,
   };
   refuseProblem(validateSite(site));

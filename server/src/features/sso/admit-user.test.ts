@@ -213,3 +213,19 @@ test('administrators are notified when single sign-on creates or changes an acco
   await login({ ...claims, groups: ['managers'] });
   expect(await next()).toEqual({ accountsChanged: true });
 });
+
+test.each([
+  ['a letter of another alphabet', '\u0430nn.lee@fab.example', /two scripts/],
+  ['an invisible character', 'ann.lee\u200B@fab.example', /zero-width space/],
+  ['an accent', '\u00E1nn.lee@fab.example', /can be taken for ann.lee@fab.example/],
+])('an address that looks like that of a colleague, by %s, is refused', async (_how, email, sentence) => {
+  await add({ email: 'ann.lee@fab.example' }).catch(() => undefined);
+  const { success, message } = await login({ sub: `look-alike ${email}`, email });
+  expect(success).toBe(false);
+  expect(message).toMatch(sentence);
+});
+
+test('a name from the issuer is stored clean', async () => {
+  await login({ sub: 'clean', email: 'clean@fab.example', name: 'Ann\u202E\u200B\u000BLe\u0301e' });
+  expect(await findPerson('clean@fab.example')).toMatchObject({ full_name: 'Ann L\u00E9e' });
+});

@@ -1,4 +1,5 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
+import { validateNewEmail } from '@eptw/domain/text/email';
 import { roleLabels } from '@eptw/domain/user/role';
 import { resolveSsoRole, type SsoRoleMapping } from '@eptw/domain/user/sso';
 import { signInProblemMessages } from '@eptw/domain/user/sign-in';
@@ -6,6 +7,7 @@ import type { NewRow } from '../../database/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AppContext } from '../../app-context.ts';
 import { recordAuditEntry } from '../audit-log/record.ts';
+import { findAddressProblem } from '../users/email-address.ts';
 import { isLastSuperAdmin } from '../users/admin-actions/locked-account.ts';
 import { publishAccountsChanged } from '../users/subscriptions.ts';
 import {
@@ -52,6 +54,7 @@ export async function admitUser(
   if (!person) {
     if (await wasAccountDeleted(db, identity, identity.email))
       throw new Refusal('FORBIDDEN', 'Your account here was deleted. Ask an administrator if you need it again.');
+    await refuseLookAlike(context, identity.email);
     return { personId: await createSsoAccount(context, identity, mapping), changedRights: false };
   }
   if (!bySubject && person.sign_on_issuer === identity.issuer)
@@ -60,7 +63,15 @@ export async function admitUser(
       'This address was used with another company account. Ask an administrator to delete the old account and to create one for you.',
     );
   if (person.status !== 'Approved') throw new Refusal('FORBIDDEN', signInProblemMessages.awaitingApproval);
-  return updateSsoAccount(context, person, identity, { mapping, addressIsFree: byAddress === undefined });
+  const changesAddress = byAddress === undefined;
+  if (changesAddress) await refuseLookAlike(context, identity.email, person.id);
+  return updateSsoAccount(context, person, identity, { mapping, changesAddress });
+}
+
+/** Refuses an address that nobody here has and that could be taken for somebody's, or has a letter that is not shown. */
+async function refuseLookAlike({ db }: AdmissionContext, email: string, personId?: string): Promise<void> {
+  const problem = validateNewEmail(email) ?? (await findAddressProblem(db, email, personId));
+  if (problem) throw new Refusal('FORBIDDEN', `${problem} Ask your IT department to correct it.`);
 }
 
 async function createSsoAccount(
@@ -97,12 +108,12 @@ async function updateSsoAccount(
   context: AdmissionContext,
   person: SsoAccountRow,
   { issuer, subject, email, groups }: VerifiedIdentity,
-  { mapping, addressIsFree }: { mapping: readonly SsoRoleMapping[]; addressIsFree: boolean },
+  { mapping, changesAddress }: { mapping: readonly SsoRoleMapping[]; changesAddress: boolean },
 ): Promise<SsoAdmission> {
   const { db, clock } = context;
   const change: Partial<NewRow<'person'>> = {};
   if (person.sign_on_issuer !== issuer) Object.assign(change, { sign_on_issuer: issuer, sign_on_subject: subject });
-  if (addressIsFree) Object.assign(change, { email, pending_email: null });
+  if (changesAddress) Object.assign(change, { email, pending_email: null });
   const wasUnproven = person.email_verified_at === null;
   // The password was chosen by someone who never proved that the address is theirs.
   if (wasUnproven) Object.assign(change, { email_verified_at: clock(), password_hash: null });

@@ -1,3 +1,4 @@
+import { toStoredLine } from '@eptw/domain/text/stored-text';
 import { createHash, randomBytes } from 'node:crypto';
 import { checkSsoClaims, toFullName, type SsoRoleMapping, type SsoProblem } from '@eptw/domain/user/sso';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
@@ -136,7 +137,7 @@ export async function signInWithSso(context: Omit<RequestContext, 'actor'>, emai
     logSignIn(context, { way: 'single sign-on', outcome, personId });
   const code = cookies.read(resultCookie);
   const result = code && (await consumeResult(db, hashSecret(code), clock()));
-  if (!oidcClient || !result || result.email.toLowerCase() !== email.trim().toLowerCase()) {
+  if (!oidcClient || !result || toStoredLine(result.email).toLowerCase() !== toStoredLine(email).toLowerCase()) {
     logOutcome('no such result');
     throw new Refusal(
       'UNAUTHENTICATED',

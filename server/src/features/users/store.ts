@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
@@ -64,4 +65,20 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
   return selectUserDetails(selectUsers(db, { approvedOnly: false }))
     .where('person.id', '=', id)
     .executeTakeFirst();
+}
+
+/** The address of another account that is this one to a reader; undefined if it is free. */
+export async function findTakenAddress(
+  db: Database,
+  email: string,
+  exceptId: string | undefined,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('person')
+    .select('email')
+    .where(sql`normal_text(email)`, '=', normalizeText(email))
+    .where('archived_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .executeTakeFirst();
+  return row?.email;
 }

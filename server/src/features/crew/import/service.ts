@@ -11,6 +11,7 @@ import {
   type WorkerImportPlan,
   type WorkerLine,
 } from '@eptw/domain/crew/import';
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { formatPseudonym } from '@eptw/domain/crew/worker';
 import { listWorkerChanges } from '@eptw/domain/crew/worker-changes';
 import type { ActorContext } from '../../../app-context.ts';
@@ -37,10 +38,10 @@ async function loadImportContext(context: ActorContext, lines: readonly WorkerLi
   const companies = new Map<string, CrewCompany>();
   // Of two spellings, the one that the user's own company has counts.
   for (const company of await findCompaniesByName(context, [...new Set(names)]))
-    if (!companies.has(company.name.toLowerCase()) || company.name === actor.company)
-      companies.set(company.name.toLowerCase(), company);
+    if (!companies.has(normalizeText(company.name)) || company.name === actor.company)
+      companies.set(normalizeText(company.name), company);
   const passes = names.map((name, index) => ({
-    company: companies.get(name.toLowerCase())?.name ?? name,
+    company: companies.get(normalizeText(name))?.name ?? name,
     passNumber: (lines[index]?.cells.pass ?? '').trim(),
   }));
   const taken = await findPassesInUse(db, passes);
@@ -65,7 +66,9 @@ const changedSinceMessage =
 
 async function createWorkers(context: ActorContext, workers: readonly ImportedWorker[]): Promise<NewAuditEntry[]> {
   const added = workers.map((worker) => ({ id: randomUUID(), ...worker }));
-  await refuseDuplicate('worker_pass_number', changedSinceMessage, () => addImportedWorkers(context, added));
+  await refuseDuplicate('worker_pass_number', changedSinceMessage, () =>
+    refuseDuplicate('worker_pass_key', changedSinceMessage, () => addImportedWorkers(context, added)),
+  );
   return added.map(({ id, ...worker }) => ({
     action: 'import',
     kind: 'worker',

@@ -1,3 +1,4 @@
+import { normalizePassNumber } from '@eptw/domain/crew/pass-number';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
@@ -7,13 +8,13 @@ export interface CompanyPass {
   passNumber: string;
 }
 
-/** Those of these pass numbers that workers of the same company have, in any case. */
+/** Those of these pass numbers that workers of the same company have, however they are written. */
 export async function findPassesInUse(db: Database, passes: readonly CompanyPass[]): Promise<CompanyPass[]> {
   const { rows } = await sql<CompanyPass>`
     select worker.company, worker.pass_number as "passNumber"
     from unnest(${passes.map(({ company }) => company)}::text[],
-      ${passes.map(({ passNumber }) => passNumber.toLowerCase())}::text[]) given(company, pass_number)
-    join worker on worker.company = given.company and lower(worker.pass_number) = given.pass_number
+      ${passes.map(({ passNumber }) => normalizePassNumber(passNumber))}::text[]) given(company, pass_number)
+    join worker on worker.company = given.company and folded_pass_number(worker.pass_number) = given.pass_number
     where worker.erased_at is null`.execute(db);
   return rows;
 }

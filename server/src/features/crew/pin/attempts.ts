@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isSameText } from '@eptw/domain/text/same-text';
 import { normalizePassNumber } from '@eptw/domain/crew/pass-number';
 import {
   countLockedMinutes,
@@ -144,8 +145,7 @@ function findOnlyOne<Holder extends { passNumber: string }>(
   right: readonly Holder[],
   passNumber: string,
 ): Holder | undefined {
-  const entered = passNumber.trim().toLowerCase();
-  const exact = right.filter((holder) => holder.passNumber.toLowerCase() === entered);
+  const exact = right.filter((holder) => isSameText(holder.passNumber, passNumber));
   const [proven, another] = exact.length > 0 ? exact : right;
   return another ? undefined : proven;
 }

@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { verifiersAsClosers, verifiersAtOwnSites } from '@eptw/domain/crew/verification';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -17,7 +18,7 @@ export async function listVerifiers(
   const { rows } = await sql<CertificateVerifier>`
     select person.id, person.full_name as name from person
     where person.status = 'Approved' and person.archived_at is null
-      and lower(btrim(person.company)) <> lower(btrim(${company})) and person.id is distinct from ${enteredById}::uuid
+      and normal_text(person.company) <> ${normalizeText(company)} and person.id is distinct from ${enteredById}::uuid
       and (person.id in (select person_id from person_site where site_id = ${siteId}
           and person.role = any(${verifiersAtOwnSites}::text[]))
         or person.id in (select member.person_id from mt_group join mt_group_member member

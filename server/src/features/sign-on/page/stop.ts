@@ -1,3 +1,4 @@
+import { isSameText } from '@eptw/domain/text/same-text';
 import { normalizePassNumber } from '@eptw/domain/crew/pass-number';
 import { listSignedOnThen, toPressedAt } from '@eptw/domain/work/job/late-arrival';
 import { decideStopByWorker } from '@eptw/domain/work/sign-on/stop-by-worker';
@@ -101,8 +102,7 @@ async function findByPassNumber(
   if (normalizePassNumber(passNumber) === '') return undefined;
   const workerIds = [...new Set([...job.state.signedOn.keys(), ...signedOnThen])];
   const found = await loadPassHolders(db, { among: 'crew', workerIds }, passNumber);
-  const entered = passNumber.trim().toLowerCase();
-  const exact = found.filter((holder) => holder.passNumber.toLowerCase() === entered);
+  const exact = found.filter((holder) => isSameText(holder.passNumber, passNumber));
   const ids = (exact.length > 0 ? exact : found).map(({ workerId }) => workerId);
   return workerIds.find((workerId) => ids.includes(workerId));
 }

@@ -1,6 +1,7 @@
 import { isApprovedOnVerification, validateRegistration, type Registration } from '@eptw/domain/user/account-form';
 import { message } from '@eptw/domain/message';
-import { validateEmail } from '@eptw/domain/text/plain-text';
+import { toEmailAddress, validateEmail } from '@eptw/domain/text/email';
+import { toStoredLine } from '@eptw/domain/text/stored-text';
 import type { Settings } from '@eptw/domain/settings/settings';
 import { validatePassword } from '@eptw/domain/user/password';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -42,9 +43,9 @@ export async function register(context: AnonymousContext, input: Registration): 
   const problem = validateRegistration(input, passwordLength);
   if (problem) throw new Refusal('BAD_INPUT', problem);
   const newcomer = {
-    email: input.email.trim(),
-    full_name: input.fullname.trim(),
-    company: input.company?.trim() ?? '',
+    email: toEmailAddress(input.email),
+    full_name: toStoredLine(input.fullname),
+    company: toStoredLine(input.company ?? ''),
     siteId: input.site,
   };
   const { email } = newcomer;
@@ -74,7 +75,7 @@ async function sendLink(
 ): Promise<null> {
   const problem = validateEmail(address);
   if (problem) throw new Refusal('BAD_INPUT', problem);
-  const email = address.trim();
+  const email = toEmailAddress(address);
   if (!(await countLinkRequest(context, requestedLink, email))) return null;
   const kind = requestedLink === 'verification link' ? 'verificationAsked' : 'resetAsked';
   await inTransaction(context.db, (db) => queueMail({ ...context, db }, { kind, email }));

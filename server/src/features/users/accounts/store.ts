@@ -95,7 +95,8 @@ export type NewAccount = Pick<
 > & { siteId: string };
 
 /**
- * Creates a contractor's account at one site and returns its id; undefined if the address is taken, in any case. One
+ * Creates a contractor's account at one site and returns its id; undefined if the address is taken, however it is
+ * written. One
  * statement either way, so that its duration does not reveal which.
  */
 export async function insertNewAccount(db: Database, account: NewAccount): Promise<string | undefined> {
@@ -105,7 +106,7 @@ export async function insertNewAccount(db: Database, account: NewAccount): Promi
       insert into person (email, full_name, company, company_claimed, password_hash, registration_browser, role, status)
       values (${email}, ${full_name}, ${company}, ${company !== ''}, ${password_hash}, ${registration_browser},
         'ContractorRequestor', 'Pending')
-      on conflict (lower(email)) where archived_at is null do nothing
+      on conflict do nothing
       returning id
     ), place as (
       insert into person_site (person_id, site_id) select id, ${siteId}::uuid from account

@@ -1,4 +1,10 @@
-import { canJoinGroups, accountDetailLabels, validateDetail, type TextDetail } from '@eptw/domain/user/account-details';
+import {
+  accountDetailLabels,
+  canJoinGroups,
+  toStoredDetail,
+  validateDetail,
+  type TextDetail,
+} from '@eptw/domain/user/account-details';
 import type { FieldValue } from '@eptw/domain/text/field-changes';
 import { isRole, roleLabels, type Role } from '@eptw/domain/user/role';
 import { checkCompanyAssignment } from '@eptw/domain/user/authority';
@@ -32,7 +38,7 @@ const toRefusal = (sentence: string) => new Refusal('BAD_INPUT', sentence);
 export function parseDetail(detail: TextDetail, text: string): string {
   const problem = validateDetail(detail, text);
   if (problem) throw toRefusal(problem);
-  return text.trim();
+  return toStoredDetail(detail, text);
 }
 
 /** Refuses an unknown role. */
@@ -43,7 +49,7 @@ export function parseRole(text: string): Role {
 
 /** A company's name as other users of the company spell it. */
 export async function findCompanySpelling(db: Database, company: string, personId?: string): Promise<string> {
-  return company === '' ? '' : ((await findSpelling(db, company, personId)) ?? company);
+  return company === '' ? '' : findSpelling(db, company, personId);
 }
 
 /** Refuses a company that this administrator may not assign. */

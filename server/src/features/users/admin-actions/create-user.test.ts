@@ -199,3 +199,45 @@ test('a super admin creates administrators at any site', async () => {
   });
   expect(await createUserAs(server, 'superAdmin', data)).toMatchObject({ success: true, item: { role: 'SiteAdmin' } });
 });
+
+describe('what looks like something that exists', () => {
+  test.each([
+    'ACME\u00A0Works',
+    'ACME Works\u200B',
+    'ACME  Works',
+    '\uFF21\uFF23\uFF2D\uFF25 Works',
+    'acme\u000Bworks',
+  ])('the company %j is ACME Works', async (company) => {
+    const email = `look.${Buffer.from(company).toString('hex')}@acme-works.example`;
+    const { item } = await createUserAs(server, 'superAdmin', createUserInput(server, { email, company }));
+    expect(item).toMatchObject({ company: 'ACME Works' });
+  });
+
+  test('an address is refused with the one that it resembles', async () => {
+    const email = 'r\u00E9questor@acme-works.example';
+    expect(await createUserAs(server, 'superAdmin', createUserInput(server, { email }))).toMatchObject({
+      success: false,
+      code: 'CONFLICT',
+      message: `${email} can be taken for requestor@acme-works.example, which another account uses. Enter another address.`,
+    });
+  });
+
+  test('a site admin does not get into a company of other sites by another spelling', async () => {
+    const input = createUserInput(server, { email: 'spy@acme-works.example', company: 'ACME\u00A0 works' });
+    expect(await createUserAs(server, 'siteAdmin', input)).toMatchObject({ success: false, code: 'FORBIDDEN' });
+  });
+
+  test('people may share a name, and what is pasted is stored clean', async () => {
+    const input = createUserInput(server, {
+      email: ' mailto:same.name@acme-works.example',
+      fullname: 'New\u00A0Comer\u200B',
+      phone: '\u202A+65\u00A06123\u20114567\u202C',
+    });
+    const { item } = await createUserAs(server, 'siteAdmin', input);
+    expect(await findPersonByEmail('same.name@acme-works.example')).toMatchObject({
+      full_name: 'New Comer',
+      phone: '+65 6123-4567',
+    });
+    expect(item).toMatchObject({ fullname: 'New Comer' });
+  });
+});

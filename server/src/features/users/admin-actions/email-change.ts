@@ -1,10 +1,10 @@
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { ActorContext } from '../../../app-context.ts';
-import { Refusal } from '../../../refusal.ts';
+import { refuseConflict } from '../../../graphql/refusals.ts';
 import { queueMail } from '../../mail-queue/service.ts';
-import { refuseLockedAddress, formatAddressInUse } from '../email-address.ts';
+import { findAddressProblem, refuseLockedAddress } from '../email-address.ts';
 import { withdrawCodes } from '../accounts/store.ts';
-import { isAddressTaken, type ManagedAccountChange, type LockedAccount } from './store.ts';
+import type { ManagedAccountChange, LockedAccount } from './store.ts';
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -24,9 +24,8 @@ export async function toEmailChange(
 ): Promise<ManagedAccountChange> {
   if (email === account.email) return {};
   refuseLockedAddress(account.emailLockedUntil, clock());
-  if (!needsVerification(account, email)) return { email };
-  if (await isAddressTaken(db, email, account.id)) throw new Refusal('CONFLICT', formatAddressInUse(email));
-  return { pending_email: email };
+  refuseConflict(await findAddressProblem(db, email, account.id));
+  return needsVerification(account, email) ? { pending_email: email } : { email };
 }
 
 /** Queues the mails of a change: about the approval, or with a link for the address that needs verification. */

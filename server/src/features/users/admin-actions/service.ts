@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { diffFields } from '@eptw/domain/text/field-changes';
+import { formatAddressTaken } from '@eptw/domain/user/account-address';
 import { checkAccountAssignment, ownDeletionRefusal } from '@eptw/domain/user/authority';
 import type { ActorContext } from '../../../app-context.ts';
+import { refuseConflict } from '../../../graphql/refusals.ts';
 import { Refusal } from '../../../refusal.ts';
 import { administer } from '../../audit-log/administer.ts';
 import { queueMail } from '../../mail-queue/service.ts';
 import { endUserSessions } from '../../sessions/service.ts';
 import { withdrawCodes } from '../accounts/store.ts';
-import { refuseDuplicateAddress, formatAddressInUse } from '../email-address.ts';
+import { findAddressProblem, refuseDuplicateAddress } from '../email-address.ts';
 import { publishAccountsChanged } from '../subscriptions.ts';
 import {
   requireGroups,
@@ -51,12 +53,13 @@ async function parseNewAccount({ db, actor }: ActorContext, input: CreateUserInp
   const company = await findCompanySpelling(db, typedCompany);
   await requireAssignableCompany({ db, actor }, company, false);
   const groups = await requireGroups(db, input.group ?? [], { role, sites });
+  refuseConflict(await findAddressProblem(db, email));
   return { fullName, email, role, company, phone, sites, groups };
 }
 
 /** Creates an approved account without a password, and mails a link to verify the address and choose one. */
 export async function createUser(outerContext: ActorContext, input: CreateUserInput): Promise<AccountActionResult> {
-  return refuseDuplicateAddress(formatAddressInUse(input.email.trim()), () =>
+  return refuseDuplicateAddress(formatAddressTaken(input.email, input.email), () =>
     administer(outerContext, async (context, record) => {
       const { db, clock } = context;
       const details = await parseNewAccount(context, input);

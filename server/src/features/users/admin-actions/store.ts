@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { finishedStatuses } from '@eptw/domain/permit/status';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
@@ -145,18 +146,6 @@ export async function changeGroups(
   );
 }
 
-/** Whether another account has this address, in any case. */
-export async function isAddressTaken(db: Database, email: string, exceptId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('person')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('archived_at', 'is', null)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Whether another Super Admin can sign in. Concurrent callers wait for this transaction to end, so that two Super
  * Admins cannot both count on each other.
@@ -176,23 +165,16 @@ export async function hasOtherSuperAdmin(db: Database, exceptId: string): Promis
   return row !== undefined;
 }
 
-/** A company as its longest-standing user, other than this one, spells it; undefined if it has none. */
-export async function findSpelling(db: Database, company: string, exceptId?: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('person')
-    .select('company')
-    .where(sql`lower(company)`, '=', company.toLowerCase())
-    .where('archived_at', 'is', null)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.company;
+/** A company as it is spelled here; as it is typed, if nothing but this user has another spelling. */
+export async function findSpelling(db: Database, company: string, exceptId?: string): Promise<string> {
+  const { rows } = await sql<{ company: string }>`
+    select company_spelling(${company}, ${exceptId ?? null}::uuid) as company`.execute(db);
+  return rows[0]?.company ?? company;
 }
 
 /**
- * Those of these companies that have users or permits at sites other than these, in lower case. Users match in any
- * case; permits match the company exactly as spelled on them.
+ * Those of these companies that have users or permits at sites other than these, under whichever spelling, as they are
+ * compared.
  */
 export async function findCompaniesElsewhere(
   db: Database,
@@ -200,13 +182,16 @@ export async function findCompaniesElsewhere(
   siteIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ company: string }>`
-    select lower(given.company) as company from unnest(${companies}::text[]) as given(company)
+    select given.company from unnest(${companies.map(normalizeText)}::text[], ${companies}::text[])
+      as given(company, spelled)
     where given.company <> '' and (
       exists (select from person join person_site on person_site.person_id = person.id
-        where lower(person.company) = lower(given.company) and person.archived_at is null
+        where normal_text(person.company) = given.company and person.archived_at is null
           and person_site.site_id <> all(${siteIds}::uuid[]))
       or exists (select from site where site.id <> all(${siteIds}::uuid[]) and exists (
-        select from permit where permit.submitter_company = given.company and permit.site_id = site.id)))`.execute(db);
+        select from permit where permit.site_id = site.id and permit.submitter_company in (
+          select given.spelled union select name from submitter_company
+            where normal_text(submitter_company.name) = given.company))))`.execute(db);
   return rows.map(({ company }) => company);
 }
 

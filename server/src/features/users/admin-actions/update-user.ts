@@ -1,5 +1,7 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
-import { canJoinGroups } from '@eptw/domain/user/account-details';
+import { isSameText } from '@eptw/domain/text/same-text';
+import { formatAddressTaken } from '@eptw/domain/user/account-address';
+import { canJoinGroups, toStoredDetail } from '@eptw/domain/user/account-details';
 import { isAccountStatus, type AccountStatus } from '@eptw/domain/user/account-status';
 import type { TextDetail } from '@eptw/domain/user/account-details';
 import {
@@ -25,7 +27,7 @@ import {
 import { toEmailChange, queueAccountMails, needsVerification } from './email-change.ts';
 import { describeFollowUps } from './follow-ups.ts';
 import { changeGroups, replaceSites, saveAccount, type LockedAccount } from './store.ts';
-import { refuseDuplicateAddress, formatAddressInUse } from '../email-address.ts';
+import { refuseDuplicateAddress } from '../email-address.ts';
 import {
   requireGroups,
   parseRole,
@@ -72,7 +74,9 @@ function toUpdateAuditFields(account: LockedAccount, update: AccountUpdate) {
 
 /** Validates input only if it differs, so that values saved under older rules do not block other changes. */
 function parseDetailOr(detail: TextDetail, input: Optional<string>, current: string): string {
-  return input === null || input === undefined || input.trim() === current ? current : parseDetail(detail, input);
+  return input === null || input === undefined || toStoredDetail(detail, input) === toStoredDetail(detail, current)
+    ? current
+    : parseDetail(detail, input);
 }
 
 async function parseAccountUpdate(
@@ -97,7 +101,7 @@ async function parseAccountUpdate(
   const company = isOther ? await findCompanySpelling(db, typedCompany, account.id) : account.company;
   const status = parseStatus(input.status, account.status);
   const isApproved = status === 'Approved' && account.status === 'Pending';
-  const isSame = company.toLowerCase() === account.company.toLowerCase();
+  const isSame = isSameText(company, account.company);
   if (!isOwn) await requireAssignableCompany({ db, actor }, company, isSame && !(account.companyClaimed && isApproved));
 
   const email = parseDetailOr('email', input.email, account.email);
@@ -160,7 +164,7 @@ export async function updateUser(
   input: UpdateUserInput,
   version: number | null | undefined,
 ): Promise<AccountActionResult> {
-  return refuseDuplicateAddress(formatAddressInUse(input.email?.trim() ?? ''), () =>
+  return refuseDuplicateAddress(formatAddressTaken(input.email ?? '', input.email ?? ''), () =>
     administer(outerContext, async (context, record) => {
       const account = await lockVisibleAccount(context, id);
       refuseStale(account, version);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { diffFields } from '@eptw/domain/text/field-changes';
 import type { ImportedAccount } from '@eptw/domain/user/import';
 import type { ActorContext } from '../../../app-context.ts';
@@ -17,10 +18,10 @@ async function loadSpelling(
   const companies = [...new Set(accounts.map((account) => account.company))].filter((company) => company !== '');
   const spelled = new Map<string, string>();
   for (const company of [...(await findSpellings(db, companies)), ...companies]) {
-    const key = company.toLowerCase();
+    const key = normalizeText(company);
     if (!spelled.has(key)) spelled.set(key, company);
   }
-  return (company) => spelled.get(company.toLowerCase()) ?? company;
+  return (company) => spelled.get(normalizeText(company)) ?? company;
 }
 
 /** Creates approved accounts without passwords, in the caller's transaction, with a fixed number of statements. */

@@ -180,3 +180,38 @@ describe('an import', () => {
     expect((await findAccount('bulk1999@fab.example'))?.full_name).toBe('Bulk 1999');
   }, 60_000);
 });
+
+test('reads the spellings of a company as that company, and refuses addresses that look like another', async () => {
+  const companies = [
+    'ACME\u00A0Works',
+    'ACME Works\u200B',
+    'ACME  Works',
+    '\uFF21\uFF23\uFF2D\uFF25 Works',
+    'ACME\u202FWorks',
+  ];
+  const emails = ['ann\u200B', '\u200Bann2', 'ann3\u00AD', 'ann4\u202E', '\u0430nn5'];
+  const row = (email: string, company: string) =>
+    `${email}@acme-works.example,Look,ContractorRequestor,${company},,F10N,`;
+  const csv = [
+    head,
+    ...companies.map((company, index) => row(`look${index}`, company)),
+    ...emails.map((email) => row(email, 'ACME Works')),
+  ];
+  const { item } = await importUsers(csv.join('\n'), true, undefined, 'superAdmin');
+  expect(item?.lines.map(({ outcome }) => outcome)).toEqual([
+    ...companies.map(() => 'create'),
+    ...emails.map(() => 'refused'),
+  ]);
+  expect(item?.lines.slice(5).map(({ reasons }) => reasons.join(' '))).toEqual([
+    expect.stringContaining('zero-width space (U+200B)'),
+    expect.stringContaining('zero-width space (U+200B)'),
+    expect.stringContaining('soft hyphen (U+00AD)'),
+    expect.stringContaining('right-to-left override (U+202E)'),
+    expect.stringContaining('two scripts'),
+  ]);
+  const valid = csv.slice(0, 6).join('\n');
+  const dry = await importUsers(valid, true, undefined, 'superAdmin');
+  await importUsers(valid, false, dry.item?.fingerprint, 'superAdmin');
+  for (const index of companies.keys())
+    expect(await findAccount(`look${index}@acme-works.example`)).toMatchObject({ company: 'ACME Works' });
+});

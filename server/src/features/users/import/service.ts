@@ -1,3 +1,5 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
+import { toStoredDetail } from '@eptw/domain/user/account-details';
 import {
   importColumns,
   planImport,
@@ -18,26 +20,31 @@ import {
 } from '../../../imports/run-import.ts';
 import { refuseDuplicateAddress } from '../email-address.ts';
 import { findCompaniesElsewhere } from '../admin-actions/store.ts';
-import { listAvailableGroups, listAvailableSites, findAddressesInUse } from './store.ts';
+import { listAvailableGroups, listAvailableSites, findAddressesInUse, findSpellings } from './store.ts';
 import type { UserImportReport } from './types.ts';
 import { createAccounts } from './create-accounts.ts';
 
 const userFile = { columns: importColumns, things: 'users', validateHeader: validateImportHeader };
 
 async function loadImportContext({ db, actor }: ActorContext, lines: readonly ImportLine[]): Promise<ImportContext> {
-  const emails = lines.map((line) => (line.cells.email ?? '').trim());
-  const companies = [...new Set(lines.map((line) => (line.cells.company ?? '').trim()))];
-  const [sites, groups, taken, elsewhere] = await Promise.all([
+  const emails = lines.map((line) => toStoredDetail('email', line.cells.email ?? ''));
+  const companies = [...new Set(lines.map((line) => toStoredDetail('company', line.cells.company ?? '')))];
+  const [sites, groups, taken, spellings, elsewhere] = await Promise.all([
     listAvailableSites(db),
     listAvailableGroups(db),
     findAddressesInUse(db, emails),
+    findSpellings(db, companies),
     actor.role === 'SuperAdmin' ? [] : findCompaniesElsewhere(db, companies, actor.siteIds),
   ]);
   return {
     administrator: actor,
     sites: new Map(sites.map((site) => [site.code.toUpperCase(), site])),
-    groups: new Map(groups.map((group) => [group.name.toLowerCase(), group])),
-    takenEmails: new Set(taken),
+    groups: new Map(groups.map((group) => [normalizeText(group.name), group])),
+    // Where accounts look alike already, the one that has the address itself counts.
+    takenEmails: new Map(
+      taken.toSorted((one) => (emails.includes(one) ? 1 : -1)).map((email) => [normalizeText(email), email]),
+    ),
+    companies: new Map(spellings.map((company) => [normalizeText(company), company])),
     companiesElsewhere: new Set(elsewhere),
   };
 }

@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
@@ -15,21 +16,18 @@ export async function listAvailableGroups(db: Database): Promise<{ id: string; n
     .execute();
 }
 
-/** Those of these addresses that are taken, in lower case. */
+/** The accounts' addresses that are one of these to a reader. */
 export async function findAddressesInUse(db: Database, emails: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select lower(email) as email from person
-    where lower(email) = any(${emails.map((email) => email.toLowerCase())}::text[]) and archived_at is null`.execute(
-    db,
-  );
+    select email from person
+    where normal_text(email) = any(${emails.map(normalizeText)}::text[]) and archived_at is null`.execute(db);
   return rows.map((row) => row.email);
 }
 
-/** Companies as their longest-standing users spell them. */
+/** Those of these companies that exist, as they are spelled here. */
 export async function findSpellings(db: Database, companies: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ company: string }>`
-    select distinct on (lower(company)) company from person
-    where lower(company) = any(${companies.map((company) => company.toLowerCase())}::text[]) and archived_at is null
-    order by lower(company), created_at`.execute(db);
+    select company_spelling(typed) as company from unnest(${companies}::text[]) as typed
+    where exists (select from company where folded = normal_text(typed))`.execute(db);
   return rows.map((row) => row.company);
 }

@@ -1,6 +1,7 @@
+import { toStoredDetail } from '@eptw/domain/user/account-details';
 import { validateProfile, type ProfileChanges } from '@eptw/domain/user/account-form';
 import { checkOwnAccountChange, checkOwnCompanyChange } from '@eptw/domain/user/authority';
-import { validatePassword } from '@eptw/domain/user/password';
+import { normalizePassword, validatePassword } from '@eptw/domain/user/password';
 import { logSignIn, type SignInOutcome } from '../../../access/security-log.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
@@ -39,7 +40,7 @@ export async function updateProfile(context: ActorContext, input: ProfileInput):
     checkOwnCompanyChange(actor.company, input.company) ??
     (input.site && checkOwnAccountChange(actor, { role: actor.role, siteIds: input.site }));
   if (refusal) throw new Refusal('FORBIDDEN', refusal);
-  const email = input.email?.trim();
+  const email = input.email == null ? undefined : toStoredDetail('email', input.email);
   if (email !== undefined && !isSameText(email, actor.email)) {
     await countAttempt(
       context,
@@ -69,8 +70,8 @@ function toAccountChange(
   email: string | undefined,
 ) {
   const change: AccountChange = {};
-  if (typeof fullname === 'string') change.full_name = fullname.trim();
-  if (typeof phone === 'string') change.phone = phone.trim();
+  if (typeof fullname === 'string') change.full_name = toStoredDetail('fullname', fullname);
+  if (typeof phone === 'string') change.phone = toStoredDetail('phone', phone);
   const verifies = email !== undefined && !isSameText(email, account?.email ?? '');
   if (verifies) change.pending_email = email;
   else if (email !== undefined) Object.assign(change, { email, pending_email: null });
@@ -90,7 +91,7 @@ export async function changePassword(
   const { passwordLength } = await readSettings(db);
   const problem = validatePassword(newPassword, passwordLength, 'change');
   if (problem) throw new Refusal('BAD_INPUT', problem);
-  if (newPassword === oldPassword)
+  if (normalizePassword(newPassword) === normalizePassword(oldPassword))
     throw new Refusal('BAD_INPUT', 'The new password must differ from the old one. Choose another password.');
   const limit = createAttemptLimit(['old password', actor.id], 5, 15);
   const logOutcome = (outcome: SignInOutcome) =>

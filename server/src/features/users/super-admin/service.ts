@@ -1,5 +1,7 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
-import { validateEmail, validateText } from '@eptw/domain/text/plain-text';
+import { toEmailAddress, validateNewEmail } from '@eptw/domain/text/email';
+import { validateText } from '@eptw/domain/text/plain-text';
+import { toStoredLine } from '@eptw/domain/text/stored-text';
 import { roleLabels } from '@eptw/domain/user/role';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { AppContext } from '../../../app-context.ts';
@@ -16,14 +18,20 @@ type SuperAdminContext = Pick<AppContext, 'db' | 'clock' | 'events' | 'sessions'
  * choose a password: valid once, within an hour.
  * @throws an error with one sentence if the address or name is invalid
  */
-export async function createSuperAdmin(context: SuperAdminContext, address: string, name: string): Promise<string> {
-  const email = address.trim();
-  const problem = validateEmail(email) ?? validateText(name, { label: 'The name', maxLength: 100, required: true });
+export async function createSuperAdmin(
+  context: SuperAdminContext,
+  address: string,
+  typedName: string,
+): Promise<string> {
+  const email = toEmailAddress(address);
+  const name = toStoredLine(typedName);
+  const problem =
+    validateNewEmail(address) ?? validateText(name, { label: 'The name', maxLength: 100, required: true });
   if (problem) throw new Error(problem);
   return inTransaction(context.db, async (db) => {
     const now = context.clock();
     const existing = await lockAccountByEmail(db, email);
-    const personId = existing?.id ?? (await insertSuperAdmin({ ...context, db }, email, name.trim()));
+    const personId = existing?.id ?? (await insertSuperAdmin({ ...context, db }, email, name));
     if (existing) {
       await promoteAccount(db, existing.id, now);
       await endUserSessions({ ...context, db }, [existing.id]);

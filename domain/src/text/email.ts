@@ -1,0 +1,59 @@
+import { findUnseen } from './stored-text.ts';
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+const unseenNames: Readonly<Record<string, string>> = {
+  '\u00AD': 'soft hyphen',
+  '\u200B': 'zero-width space',
+  '\u200C': 'zero-width non-joiner',
+  '\u200D': 'zero-width joiner',
+  '\u202A': 'left-to-right embedding',
+  '\u202B': 'right-to-left embedding',
+  '\u202C': 'end of a writing direction',
+  '\u202D': 'left-to-right override',
+  '\u202E': 'right-to-left override',
+  '\uFEFF': 'byte order mark',
+};
+
+/** A character by its code, as standards write it: 'U+200B'. */
+function formatCodePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** An address as it is stored, from what people type and paste: without space around it, or the 'mailto:' of a link. */
+export function toEmailAddress(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^mailto:\s*([^?]*).*$/is, '$1')
+    .trim();
+}
+
+/** Returns what is wrong with an e-mail address, as a sentence, or undefined when it is valid. */
+export function validateEmail(typed: string): string | undefined {
+  const email = toEmailAddress(typed);
+  if (email === '') return 'Email is required.';
+  if (email.length > 254 || !emailPattern.test(email)) return 'Enter an e-mail address such as name@company.com.';
+  return undefined;
+}
+
+/**
+ * The same for an address that nobody here has yet, which must not pass for another one: it has no character that nobody
+ * sees, and all of its letters are of one script. Nor may a spreadsheet run it.
+ */
+export function validateNewEmail(typed: string): string | undefined {
+  const unseen = findUnseen(typed.trim())?.character;
+  if (unseen !== undefined) {
+    const name = unseenNames[unseen];
+    return `The e-mail address contains an invisible character, ${name ? `${name} (${formatCodePoint(unseen)})` : formatCodePoint(unseen)}. Type the address again.`;
+  }
+  const problem = validateEmail(typed);
+  if (problem) return problem;
+  const email = toEmailAddress(typed);
+  if (/^[=+-]/.test(email)) return `The e-mail address begins like a formula. Remove '${email.slice(0, 1)}'.`;
+  const foreign = /[a-z]/i.test(email) ? /(?!\p{Script=Latin})\p{L}/u.exec(email)?.[0] : undefined;
+  return (
+    foreign &&
+    `The e-mail address has letters of two scripts: '${foreign}' (${formatCodePoint(foreign)}) is not a Latin letter. Type the address again.`
+  );
+}
