@@ -31,6 +31,7 @@ test.each([
   ['NAIR pri', true],
   ['priya@fab', true],
   ['pria', false],
+  ['Priyá  naír', true],
 ])('typing %j finds Priya Nair: %s', (typed, isFound) => {
   expect(matchesTyped(member('Priya'), typed)).toBe(isFound);
 });

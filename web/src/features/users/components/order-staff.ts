@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import type { StaffMemberFragment } from '../../../generated/users.ts';
 
 /** What a list of staff is ordered by. */
@@ -16,9 +17,8 @@ export interface StaffGroup {
 
 /** Whether a member of staff has everything that was typed in their name or e-mail address. */
 export function matchesTyped({ fullname, email }: StaffMemberFragment, typed: string): boolean {
-  const text = `${fullname} ${email}`.toLocaleLowerCase();
-  return typed
-    .toLocaleLowerCase()
+  const text = normalizeText(`${fullname} ${email}`);
+  return normalizeText(typed)
     .split(' ')
     .every((word) => text.includes(word));
 }
