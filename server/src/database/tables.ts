@@ -316,6 +316,8 @@ export interface StoredFileTable {
   uploaded_at: Now;
   /** The stored name of the file that this one was copied from. */
   copy_of: string | null;
+  /** The SHA-256 of a picture. */
+  digest: string | null;
 }
 
 /** The files on each permit; every user who can see the permit can see the file. */

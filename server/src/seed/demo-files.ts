@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { uploadFile } from '../features/files/service.ts';
 import type { ActorContext } from '../app-context.ts';
 import { UploadedFile } from '../graphql/uploaded-file.ts';
@@ -24,6 +25,14 @@ export async function uploadDemoFiles(
     });
   }
   return files;
+}
+
+/** Uploads a photo of the place of one permit, unlike any other: one picture is evidence for one permit. */
+export async function uploadDemoPhoto(context: ActorContext, permitId: string): Promise<string> {
+  const shades = createHash('sha256').update(permitId).digest();
+  const pixels = Buffer.from(Array.from({ length: 64 * 48 }, (_, index) => shades[(index >> 6) % shades.length] ?? 0));
+  const picture = encodePng({ width: 64, height: 48, channels: 1, pixels });
+  return (await uploadFile(context, new UploadedFile('place.png', picture))).filename;
 }
 
 const width = 480;

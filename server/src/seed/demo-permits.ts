@@ -53,7 +53,6 @@ export async function seedPermits(appContext: AppContext): Promise<void> {
     contexts,
     permitId,
     submitterId: requireKnown(lookup.people, permit.submitter).id,
-    photo: files.get(permit.submitter)?.['attachDrawing']?.[0] ?? '',
   });
   const policiesFrom = new Date(now.getTime() - 10 * 24 * anHour);
   let hasPolicies = false;

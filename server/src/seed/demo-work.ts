@@ -9,6 +9,7 @@ import { content } from '../content/content.ts';
 import type { DemoCondition } from '../content/demo/permits.ts';
 import { signOnWorker } from '../features/sign-on/by-holder/service.ts';
 import { chooseCrew, findInRole, listFreeWorkers, listLeaving } from './demo-crew-on-job.ts';
+import { uploadDemoPhoto } from './demo-files.ts';
 import { loadJob, type LoggedJob } from '../features/work-log/service.ts';
 import { performWorkAction, recordCheck } from '../features/work/service.ts';
 
@@ -19,7 +20,7 @@ const day = 24 * hour;
 /** Creates the context of a user by their id, at a time. */
 export type DemoContexts = (personId: string, at: Date) => ActorContext;
 
-/** Who works under a permit, and the name of an uploaded photo of theirs. */
+/** Who works under a permit. */
 interface DemoJob {
   contexts: DemoContexts;
   holderId: string;
@@ -27,19 +28,17 @@ interface DemoJob {
   issuerId: string;
   permitId: string;
   job: Job;
-  photo: string;
 }
 
-/** A person, a permit, and a photo that the person uploaded. */
+/** A person and a permit. */
 export interface DemoWorkplace {
   contexts: DemoContexts;
   submitterId: string;
   permitId: string;
-  photo: string;
 }
 
 async function loadDemoJob(
-  { contexts, submitterId, permitId, photo }: DemoWorkplace,
+  { contexts, submitterId, permitId }: DemoWorkplace,
   at: Date,
 ): Promise<{ demo: DemoJob; loggedJob: LoggedJob } | undefined> {
   const { db } = contexts(submitterId, at);
@@ -47,7 +46,7 @@ async function loadDemoJob(
   if (!loggedJob) return undefined;
   const { source, job } = loggedJob;
   const issuerId = source.reviewerIds[0] ?? source.ownerId;
-  return { demo: { contexts, holderId: submitterId, issuerId, permitId, job, photo }, loggedJob };
+  return { demo: { contexts, holderId: submitterId, issuerId, permitId, job }, loggedJob };
 }
 
 /** The earliest time at which work can begin: approved, and in its period. */
@@ -78,9 +77,10 @@ export async function finishWorkBy(place: DemoWorkplace, until: Date): Promise<b
   if (finishAt - beginAt < 10 * minute || !mayBegin(demo.job)) return false;
   if (!(await startAt(demo, beginAt))) return false;
   await recordChecksUntil(demo, beginAt, finishAt, (series) => series.kind !== 'fireWatchRound');
-  const { contexts, holderId, permitId, photo } = demo;
+  const { contexts, holderId, permitId } = demo;
   const finishing = contexts(holderId, new Date(finishAt));
   const confirmedOff = await listLeaving(finishing.db, permitId);
+  const photo = await uploadDemoPhoto(finishing, permitId);
   await performWorkAction(finishing, { permitId, action: 'finishWork', clean: true, photo, confirmedOff });
   await recordChecksUntil(demo, finishAt, until.getTime(), (series) => series.kind === 'fireWatchRound');
   return true;

@@ -58,6 +58,7 @@ import * as rolesOnTheJob from './0062-roles-on-the-job.ts';
 import * as rolesOnMusters from './0063-roles-on-musters.ts';
 import * as copiesOfPermits from './0064-copies-of-permits.ts';
 import * as sameText from './0065-same-text.ts';
+import * as digestsOfPictures from './0068-digests-of-pictures.ts';
 import * as removedForms from './0072-removed-forms.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
@@ -121,5 +122,6 @@ export const migrations: Record<string, Migration> = {
   '0063-roles-on-musters': rolesOnMusters,
   '0064-copies-of-permits': copiesOfPermits,
   '0065-same-text': sameText,
+  '0068-digests-of-pictures': digestsOfPictures,
   '0072-removed-forms': removedForms,
 };

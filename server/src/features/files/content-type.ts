@@ -69,9 +69,13 @@ export async function explainRefusedType(content: Buffer): Promise<string> {
     : `This kind of file is not allowed. Please upload ${allowedTypesLabel}.`;
 }
 
+export function isPicture(mime: string): boolean {
+  return mime in pictures;
+}
+
 /** Types that a browser may display; all others are only ever saved. */
 export function isDisplayable(mime: string): boolean {
-  return mime in pictures || mime === 'application/pdf';
+  return isPicture(mime) || mime === 'application/pdf';
 }
 
 /** The content type, detected from the content whatever the name says; undefined if it may not be stored. */

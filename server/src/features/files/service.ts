@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { message } from '@eptw/domain/message';
 import { maxUploadBytes } from '@eptw/domain/template/purpose/uploads';
@@ -9,7 +9,7 @@ import { FileStoreUnavailable } from '../../files/file-store.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { UploadedFile } from '../../graphql/uploaded-file.ts';
-import { detectContentType, explainRefusedType, toStoredText } from './content-type.ts';
+import { detectContentType, explainRefusedType, isPicture, toStoredText } from './content-type.ts';
 import { formatUploadLimitReached, pdfRefusals } from './messages.ts';
 import { isValidLink, createSignedPath } from './signed-link.ts';
 import { stripMetadata } from './strip-metadata.ts';
@@ -56,6 +56,7 @@ export async function uploadFile(context: ActorContext, file: UploadedFile): Pro
       size: content.length,
       uploaded_by: actor.id,
       uploaded_at: clock(),
+      digest: isPicture(type.mime) ? createHash('sha256').update(content).digest('hex') : null,
     });
   } catch (error) {
     await files.remove(name);

@@ -13,6 +13,7 @@ import type { WorkEntry } from '@eptw/domain/work/log/work-log';
 import type { HandoverCandidate, WorkArgument, WorkArguments } from '@eptw/domain/work/table/work-asks';
 import { getWorkRow, ignoresVersion, isAlarm, type WorkAction } from '@eptw/domain/work/table/work-table';
 import type { ActorContext } from '../../app-context.ts';
+import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { omitMissing } from '../../graphql/omit-missing.ts';
 import { refuseDuplicate } from '../../graphql/refusals.ts';
@@ -21,10 +22,11 @@ import { loadSeenNames } from '../crew/seen-workers.ts';
 import { formatLastChange } from '../permits/actions/messages.ts';
 import { findVisiblePermit } from '../permit-access/service.ts';
 import { digestRequest, refuseLongKey, reusedKey, toEarlierResult } from '../performed-actions/service.ts';
+import { isPicture } from '../files/content-type.ts';
 import { isUsableFile } from '../filled-forms/service.ts';
 import { loadApprovedAt, parseCheck, type CheckInput } from './sent-checks/service.ts';
 import { loadJob, lockJob, writeEntries, type LoggedJob } from '../work-log/service.ts';
-import { attachPhoto, findCandidate, keepSignature, listColleagues } from './store.ts';
+import { attachPhoto, findCandidate, keepSignature, listColleagues, lockEvidence } from './store.ts';
 import { listMeasurers, listSeriesViews, type SeriesView } from './work-view.ts';
 import { WorkRefusal } from './work-refusal.ts';
 
@@ -101,8 +103,22 @@ async function findUsablePhoto(
   { db, actor }: ActorContext,
   { permitId, photo }: Pick<WorkActionInput, 'permitId' | 'photo'>,
 ): Promise<string | undefined> {
-  const isUsable = photo && (await isUsableFile(db, photo, actor.id, permitId));
-  return isUsable ? photo : undefined;
+  return photo && !(await findPhotoProblem(db, photo, actor.id, permitId)) ? photo : undefined;
+}
+
+/** Why a file is no photo that this person can add to the log of a permit. One picture is evidence for one permit. */
+async function findPhotoProblem(
+  db: Database,
+  photo: string,
+  uploaderId: string,
+  permitId: string,
+): Promise<string | undefined> {
+  const evidence = (await isUsableFile(db, photo, uploaderId, permitId)) && (await lockEvidence(db, photo, permitId));
+  if (!evidence) return 'This photo is not one of your uploads. Take it again.';
+  if (!isPicture(evidence.type)) return 'This file is not a picture. Take a photo, or choose one.';
+  return evidence.isOfAnotherPermit
+    ? 'This picture belongs to another permit already. Take a new photo for this one.'
+    : undefined;
 }
 
 /** Records a check. A value outside its limits is recorded and suspends the work. Throws the refusal. */
@@ -143,8 +159,8 @@ export async function changeWork(
     const { performed } = loggedJob.source;
     if (performed && idempotency) return { permitId, ...toEarlierResult(performed, idempotency) };
     requireVersion(locked, loggedJob, version);
-    if (photo && !(await isUsableFile(db, photo, context.actor.id, permitId)))
-      throw new Refusal('BAD_INPUT', 'This photo is not one of your uploads. Take it again.');
+    const photoProblem = photo && (await findPhotoProblem(db, photo, context.actor.id, permitId));
+    if (photoProblem) throw new Refusal('BAD_INPUT', photoProblem);
     const { decision, missing, further = [] } = await decide(locked, loggedJob);
     if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);
     const toPerformed =

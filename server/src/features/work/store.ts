@@ -44,6 +44,45 @@ function selectCandidates(db: Database) {
     .where('person.status', '=', 'Approved');
 }
 
+/** A file as evidence for a permit. */
+export interface Evidence {
+  type: string;
+  /** Whether it, or a copy of the same picture, belongs to another permit. */
+  isOfAnotherPermit: boolean;
+}
+
+/**
+ * A file as evidence for a permit; undefined when there is none of this name. Locks all copies of the picture, so that
+ * it becomes evidence for one permit at a time.
+ */
+export async function lockEvidence(db: Database, name: string, permitId: string): Promise<Evidence | undefined> {
+  const copies = await db
+    .selectFrom('stored_file')
+    .select(['name', 'type'])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('name', '=', name),
+        eb('digest', '=', selectFrom('stored_file as own').select('own.digest').where('own.name', '=', name)),
+      ]),
+    )
+    .orderBy('name')
+    .forUpdate()
+    .execute();
+  const file = copies.find((copy) => copy.name === name);
+  if (!file) return undefined;
+  const elsewhere = await db
+    .selectFrom('permit_file')
+    .select('permit_id')
+    .where(
+      'file_name',
+      'in',
+      copies.map((copy) => copy.name),
+    )
+    .where('permit_id', '<>', permitId)
+    .executeTakeFirst();
+  return { type: file.type, isOfAnotherPermit: elsewhere !== undefined };
+}
+
 /** Makes a photo part of a permit, so that whoever sees the permit can see it. */
 export async function attachPhoto(db: Database, permitId: string, name: string): Promise<void> {
   await db

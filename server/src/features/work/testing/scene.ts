@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../config.ts';
+import { createPng } from '../../../pdf/testing/png.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
@@ -12,7 +14,6 @@ import {
 } from '../../permits/testing/permits.ts';
 import { publishWorkPolicies } from './policies.ts';
 import { act, signature, type WorkResult } from './work.ts';
-import { createOnePagePdf } from '../../../seed/one-page-pdf.ts';
 
 const names = [
   'requestor',
@@ -105,6 +106,7 @@ export function conditionOf({ item, message }: WorkResult): string | null {
 
 /** For tests: the stored name of a photo that this user has uploaded. */
 export async function takePhoto(client: TestClient): Promise<string> {
-  const { data } = await client.upload<{ singleUpload: { filename: string } }>('place.pdf', createOnePagePdf('Place'));
+  const picture = createPng({ width: 1, height: 2 }, Uint8Array.from([0, ...randomBytes(4), 0, ...randomBytes(4)]));
+  const { data } = await client.upload<{ singleUpload: { filename: string } }>('place.png', picture);
   return data.singleUpload.filename;
 }

@@ -130,16 +130,17 @@ export interface CheckArguments {
   calibratedOn?: string;
   deviceTime?: string;
   idempotencyKey?: string;
+  photo?: string;
 }
 
 /** For tests: records a check. */
 export function recordCheck(client: Client, permitId: string, check: CheckArguments): Promise<WorkResult> {
   const text = `mutation ($permitId: ID!, $series: String!, $values: JSON, $passed: Boolean, $note: String,
     $instrument: String, $calibratedOn: String, $deviceTime: String, $idempotencyKey: String, $overRange: [String!],
-    $measuredBy: ID) {
+    $measuredBy: ID, $photo: String) {
     recordCheck(permitId: $permitId, series: $series, values: $values, passed: $passed, note: $note,
       instrument: $instrument, calibratedOn: $calibratedOn, deviceTime: $deviceTime,
-      idempotencyKey: $idempotencyKey, overRange: $overRange, measuredBy: $measuredBy) ${selection} }`;
+      idempotencyKey: $idempotencyKey, overRange: $overRange, measuredBy: $measuredBy, photo: $photo) ${selection} }`;
   return send(client, 'recordCheck', text, { permitId, ...check });
 }
 
