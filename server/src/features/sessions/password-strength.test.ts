@@ -8,12 +8,13 @@ const passwordContext = {
   company: 'ACME Works',
 };
 
-test.each(['123456', 'password', 'Password', 'iloveyou', 'qwertyuiop', 'trustno1'])(
-  '%s is too common',
-  async (password) => {
-    expect(await findPasswordWeakness(password, passwordContext)).toContain('too common');
-  },
-);
+test.each(['password', 'Password', 'iloveyou', 'trustno1'])('%s is too common', async (password) => {
+  expect(await findPasswordWeakness(password, passwordContext)).toContain('too common');
+});
+
+test.each(['abcdef', 'aaaaaa', '123abc', 'qwertyuiop', '123456'])('%s is a pattern', async (password) => {
+  expect(await findPasswordWeakness(password, passwordContext)).toContain('a row of keys, a sequence or a repeat');
+});
 
 test.each([
   'Permit-to-Work',

@@ -1,3 +1,5 @@
+import { isPasswordPattern } from '@eptw/domain/user/password-pattern';
+
 /** Names of the application in the spellings that attackers try. An installation adds its own names. */
 const applicationNames = ['eptw', 'permit', 'permits', 'permit to work', 'permit to work system', 'work permit'];
 
@@ -38,6 +40,8 @@ export async function findPasswordWeakness(
   password: string,
   { hostName, email, fullName, company }: PasswordContext,
 ): Promise<string | undefined> {
+  if (isPasswordPattern(password))
+    return 'This password is a row of keys, a sequence or a repeat. Choose another one, or combine several words.';
   const leaked = await loadCommonPasswords();
   if (leaked.has(password.toLowerCase())) return 'This password is too common. Choose another one.';
   const [name = '', domain = ''] = email.split('@');
