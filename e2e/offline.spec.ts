@@ -40,6 +40,23 @@ test('a half-filled permit survives a reload without a network', async ({ as, co
   await ignoreNetworkErrors(page, consoleErrors);
 });
 
+test('the browser can install the application as an app', async ({ as }) => {
+  const { page } = await as(requestor, installing);
+  await page.goto('/permits');
+  await waitForCachedRelease(page);
+  const session = await page.context().newCDPSession(page);
+  const { manifest, errors } = (await session.send('Page.getAppManifest')) as unknown as {
+    manifest: { name: string; startUrl: string };
+    errors: unknown[];
+  };
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({
+    name: 'Permit to Work',
+    startUrl: new URL('/', page.url()).href,
+  });
+  expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+});
+
 test('a list without a network says so, and no response of the server is cached', async ({ as, consoleErrors }) => {
   const { page } = await as('manager', installing);
   await page.goto('/permits');
