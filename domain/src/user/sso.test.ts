@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Role } from './role.ts';
 import { checkSsoClaims, isSsoProblem, toFullName, resolveSsoRole, type SsoRoleMapping } from './sso.ts';
 
 describe('who is admitted', () => {
@@ -40,20 +41,34 @@ describe('the role after signing in with SSO', () => {
     { group: 'supervisors', role: 'MicronSupervisor' },
   ];
 
+  const held = (role: Role, isGivenBySso = false) => ({ role, isGivenBySso });
+
   test.each([
-    ['comes from a group', 'User', ['supervisors'], 'MicronSupervisor'],
-    ['comes from the first matching group', 'User', ['supervisors', 'managers'], 'MicronManager'],
-    ['follows a change of groups', 'MicronManager', ['supervisors'], 'MicronSupervisor'],
-    ['ends with the membership', 'MicronManager', [], 'User'],
-    ['is that of a User in no group', 'User', ['others'], 'User'],
-    ['stays when an administrator assigned one outside the mapping', 'MTGroup', ['managers'], 'MTGroup'],
-    ['stays also for administrators', 'SuperAdmin', [], 'SuperAdmin'],
-  ] as const)('%s', (_case, current, groups, role) => {
-    expect(resolveSsoRole(current, groups, mapping)).toBe(role);
+    ['comes from a group', held('User'), ['supervisors'], 'MicronSupervisor'],
+    ['comes from the first matching group', held('User'), ['supervisors', 'managers'], 'MicronManager'],
+    ['follows a change of groups', held('MicronManager', true), ['supervisors'], 'MicronSupervisor'],
+    [
+      'follows the groups also where an administrator gave it',
+      held('MicronManager'),
+      ['supervisors'],
+      'MicronSupervisor',
+    ],
+    ['ends with the membership', held('MicronManager', true), [], 'User'],
+    ['stays without a group where an administrator gave it', held('MicronManager'), ['others'], 'MicronManager'],
+    ['is that of a User in no group', held('User'), ['others'], 'User'],
+    ['stays when an administrator assigned one outside the mapping', held('MTGroup'), ['managers'], 'MTGroup'],
+    ['stays also for administrators', held('SuperAdmin'), [], 'SuperAdmin'],
+  ] as const)('%s', (_case, current, listed, role) => {
+    expect(resolveSsoRole(current, { listed }, mapping)).toBe(role);
+  });
+
+  test.each(['absent', 'not a list of names', 'too many'] as const)('stays where the groups are %s', (unread) => {
+    expect(resolveSsoRole(held('MicronManager', true), { unread }, mapping)).toBe('MicronManager');
+    expect(resolveSsoRole(held('User'), { unread }, mapping)).toBe('User');
   });
 
   test('stays without a mapping', () => {
-    expect(resolveSsoRole('MicronManager', [], [])).toBe('MicronManager');
+    expect(resolveSsoRole(held('MicronManager', true), { listed: [] }, [])).toBe('MicronManager');
   });
 });
 

@@ -65,14 +65,29 @@ export interface SsoRoleMapping {
  */
 export const ssoRoles: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MicronSupervisor', 'MicronManager', 'User'];
 
+/** The groups that an issuer lists, or why its claim of them cannot be read. */
+export type ClaimedGroups = { listed: readonly string[] } | { unread: 'absent' | 'not a list of names' | 'too many' };
+
+/** The role of an account, and whether single sign-on gave it. */
+export interface SsoHeldRole {
+  role: Role;
+  isGivenBySso: boolean;
+}
+
 /**
- * The role after a sign-in with SSO. The mapping decides over the roles that it names, and over User: a user gets the
- * role of the first matching group in the mapping, or User when none matches. A role outside the mapping was assigned
- * by an administrator, and stays.
+ * The role after a sign-in with SSO. A group in the mapping decides over the roles that the mapping names, and over User:
+ * the first matching one gives its role. A role outside the mapping was assigned by an administrator, and stays. Where
+ * groups are listed and none matches, a role that single sign-on gave becomes User again. A claim that cannot be read
+ * changes nothing.
  */
-export function resolveSsoRole(current: Role, groups: readonly string[], mapping: readonly SsoRoleMapping[]): Role {
-  if (mapping.length === 0) return current;
-  const isManaged = current === 'User' || mapping.some(({ role }) => role === current);
-  if (!isManaged) return current;
-  return mapping.find(({ group }) => groups.includes(group))?.role ?? 'User';
+export function resolveSsoRole(
+  { role: current, isGivenBySso }: SsoHeldRole,
+  groups: ClaimedGroups,
+  mapping: readonly SsoRoleMapping[],
+): Role {
+  if (mapping.length === 0 || 'unread' in groups) return current;
+  const matching = mapping.find(({ group }) => groups.listed.includes(group));
+  if (!matching) return isGivenBySso ? 'User' : current;
+  const isDecided = current === 'User' || mapping.some(({ role }) => role === current);
+  return isDecided ? matching.role : current;
 }

@@ -1,3 +1,5 @@
+import type { ClaimedGroups } from '@eptw/domain/user/sso';
+
 /** A single sign-on in progress at the identity provider. Its callback deletes it. */
 export interface SsoAttemptTable {
   state_hash: Buffer;
@@ -19,5 +21,7 @@ export interface SsoResultTable {
   email: string;
   full_name: string;
   groups: string[];
+  /** Why the groups could not be read; null where they are listed. */
+  groups_unread: Extract<ClaimedGroups, { unread: string }>['unread'] | null;
   expires_at: Date;
 }

@@ -67,6 +67,8 @@ export interface UserTable {
   /** The user's permanent identity at the identity provider; null until the first single sign-on. */
   sign_on_issuer: string | null;
   sign_on_subject: string | null;
+  /** The role, if single sign-on gave it; a trigger empties it when somebody else changes the role. */
+  sign_on_role: Role | null;
   /** The number of changes of the account, counted from 1 by the database. */
   version: GeneratedAlways<number>;
   /** Set together by the administrator who changes the account; for the user's own changes, by the database. */

@@ -1,3 +1,5 @@
+import type { ClaimedGroups } from '@eptw/domain/user/sso';
+
 /** An issuer's claims about a user: unverified, in any shape. */
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -10,7 +12,7 @@ export interface Identity {
   /** Undefined when the issuer does not say. */
   emailVerified: boolean | undefined;
   fullName: string | undefined;
-  groups: string[];
+  groups: ClaimedGroups;
 }
 
 function toText(value: unknown): string | undefined {
@@ -38,17 +40,23 @@ function toVerified(value: unknown): boolean | undefined {
   return value === undefined || value === null ? undefined : value === true || value === 'true';
 }
 
-function readGroups(claims: Claims, groupsClaim: string): string[] {
+/**
+ * The groups as a name or a list of names. Anything else is not read: a user whose groups are not known must not be
+ * taken for one in no group, who loses the role.
+ */
+function readGroups(claims: Claims, groupsClaim: string): ClaimedGroups {
   const claimed = claims[groupsClaim];
   const elsewhere = claims['_claim_names'];
-  // A user in no group would lose their role: too many groups to list must not be taken for none.
-  if (claimed === undefined && typeof elsewhere === 'object' && elsewhere !== null && groupsClaim in elsewhere)
-    throw new Error(`The issuer leaves out ${groupsClaim} because there are too many. Let it send application roles.`);
+  if (claimed === undefined || claimed === null) {
+    const isElsewhere = typeof elsewhere === 'object' && elsewhere !== null && groupsClaim in elsewhere;
+    return { unread: isElsewhere ? 'too many' : 'absent' };
+  }
   const list: unknown[] = Array.isArray(claimed) ? claimed : [claimed];
-  return list.filter((group) => typeof group === 'string');
+  const names = list.filter((group) => typeof group === 'string');
+  return names.length === list.length ? { listed: names } : { unread: 'not a list of names' };
 }
 
-/** Reads the claims of a checked token. The groups are empty if no role depends on them. */
+/** Reads the claims of a checked token. No groups are listed if no role depends on them. */
 export function toIdentity(claims: Claims, groupsClaim: string | undefined): Identity {
   const parts = [toText(claims['given_name']), toText(claims['family_name'])].filter((part) => part !== undefined);
   return {
@@ -57,6 +65,6 @@ export function toIdentity(claims: Claims, groupsClaim: string | undefined): Ide
     email: toText(claims['email']),
     emailVerified: toVerified(claims['email_verified']),
     fullName: toText(claims['name']) ?? toText(parts.join(' ')),
-    groups: groupsClaim === undefined ? [] : readGroups(claims, groupsClaim),
+    groups: groupsClaim === undefined ? { listed: [] } : readGroups(claims, groupsClaim),
   };
 }

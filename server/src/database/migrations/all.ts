@@ -60,6 +60,7 @@ import * as copiesOfPermits from './0064-copies-of-permits.ts';
 import * as sameText from './0065-same-text.ts';
 import * as digestsOfPictures from './0068-digests-of-pictures.ts';
 import * as removedForms from './0072-removed-forms.ts';
+import * as rolesGivenBySignOn from './0073-roles-given-by-sign-on.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0065-same-text': sameText,
   '0068-digests-of-pictures': digestsOfPictures,
   '0072-removed-forms': removedForms,
+  '0073-roles-given-by-sign-on': rolesGivenBySignOn,
 };

@@ -1,3 +1,4 @@
+import type { Role } from '@eptw/domain/user/role';
 import type { SsoRoleMapping } from '@eptw/domain/user/sso';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow } from '../../database/tables.ts';
@@ -192,12 +193,52 @@ describe('roles by group', () => {
     ]);
   });
 
+  test('take away only a role that they gave', async () => {
+    await add({ email: 'appointed@fab.example', role: 'MicronManager' });
+    const appointed = { sub: 'appointed', email: 'appointed@fab.example' };
+    expect((await login({ ...appointed, groups: ['managers'] })).user?.role).toBe('MicronManager');
+    expect((await login({ ...appointed, groups: ['others'] })).user?.role).toBe('MicronManager');
+
+    const given = { sub: 'given', email: 'given@fab.example' };
+    expect((await login({ ...given, groups: ['managers'] })).user?.role).toBe('MicronManager');
+    const { db } = server.database;
+    const setRole = (role: Role) => db.updateTable('person').set({ role }).where('email', '=', given.email).execute();
+    // An administrator takes the role away and gives it again: from then on it is theirs.
+    await setRole('User');
+    await setRole('MicronManager');
+    expect((await login({ ...given, groups: [] })).user?.role).toBe('MicronManager');
+  });
+
+  const unreadable = { mgr: { o: 'd' } };
+
+  test.each<[string, unknown, string, object?]>([
+    ['an object', unreadable, 'not a list of names'],
+    ['a list of objects', [unreadable], 'not a list of names'],
+    ['absent', undefined, 'absent'],
+    ['left out for their number', undefined, 'too many', { _claim_names: { groups: 'src1' } }],
+  ])('leave a role as it is where they are %s, and the log says so', async (title, groups, reason, more = {}) => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const listUnread = () =>
+      lines.map((line) => JSON.parse(line) as { event?: string }).filter(({ event }) => event === 'role not read');
+    const logged = await startTestApp({ publicUrl, sso: provider.settings, logLevel: 'warn' }, stream);
+    const manager = { sub: title, email: `${title.replaceAll(' ', '.')}@fab.example` };
+    expect((await ssoLoginAs(logged.app, provider, { ...manager, groups: 'managers' })).user?.role).toBe(
+      'MicronManager',
+    );
+    expect(listUnread()).toEqual([]);
+    expect((await ssoLoginAs(logged.app, provider, { ...manager, groups, ...more })).user?.role).toBe('MicronManager');
+    await logged.close();
+    expect(listUnread()).toMatchObject([{ reason }]);
+    expect(lines.join('')).not.toContain(manager.email);
+  });
+
   test('never demote the last super admin', async () => {
     const boss = { sub: 'boss', email: 'boss@fab.example' };
     expect((await login({ ...boss, groups: ['admins'] })).user?.role).toBe('SuperAdmin');
-    // The tests' own super admin counts as another one, and is demoted first.
-    expect((await login({ sub: 'super', email: testUsers.superAdmin.email })).user?.role).toBe('User');
-    expect((await login(boss)).user?.role).toBe('SuperAdmin');
+    const { db } = server.database;
+    await db.updateTable('person').set({ role: 'User' }).where('email', '=', testUsers.superAdmin.email).execute();
+    expect((await login({ ...boss, groups: [] })).user?.role).toBe('SuperAdmin');
   });
 });
 

@@ -1,7 +1,7 @@
 import { diffFields } from '@eptw/domain/text/field-changes';
 import { validateNewEmail } from '@eptw/domain/text/email';
 import { roleLabels } from '@eptw/domain/user/role';
-import { resolveSsoRole, type SsoRoleMapping } from '@eptw/domain/user/sso';
+import { resolveSsoRole, type ClaimedGroups, type SsoRoleMapping } from '@eptw/domain/user/sso';
 import { signInProblemMessages } from '@eptw/domain/user/sign-in';
 import type { NewRow } from '../../database/tables.ts';
 import { Refusal } from '../../refusal.ts';
@@ -25,7 +25,7 @@ import {
 export interface VerifiedIdentity extends SubjectIdentifier {
   email: string;
   fullName: string;
-  groups: readonly string[];
+  groups: ClaimedGroups;
 }
 
 /** The account of a single sign-on. */
@@ -81,11 +81,12 @@ async function createSsoAccount(
 ): Promise<string> {
   const { db, clock, hostName } = context;
   const { email, fullName, issuer, subject } = identity;
-  const role = resolveSsoRole('User', identity.groups, mapping);
+  const role = resolveSsoRole({ role: 'User', isGivenBySso: false }, identity.groups, mapping);
   const personId = await insertAccount(db, {
     email,
     full_name: fullName,
     role,
+    sign_on_role: role === 'User' ? null : role,
     status: 'Approved',
     company: hostName,
     email_verified_at: clock(),
@@ -117,11 +118,12 @@ async function updateSsoAccount(
   const wasUnproven = person.email_verified_at === null;
   // The password was chosen by someone who never proved that the address is theirs.
   if (wasUnproven) Object.assign(change, { email_verified_at: clock(), password_hash: null });
-  const role = resolveSsoRole(person.role, groups, mapping);
+  const isGivenBySso = person.sign_on_role === person.role;
+  const role = resolveSsoRole({ role: person.role, isGivenBySso }, groups, mapping);
   // The last Super Admin keeps the role, whatever the issuer's groups say, or nobody could administer the
   // installation.
   const changesRole = role !== person.role && !(await isLastSuperAdmin(db, person));
-  if (changesRole) change.role = role;
+  if (changesRole) Object.assign(change, { role, sign_on_role: role });
   if (Object.keys(change).length === 0) return { personId: person.id, changedRights: false };
   await updateAccount(db, person.id, change);
   await publishAccountsChanged(context);

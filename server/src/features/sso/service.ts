@@ -1,7 +1,14 @@
 import { toStoredLine } from '@eptw/domain/text/stored-text';
 import { createHash, randomBytes } from 'node:crypto';
-import { checkSsoClaims, toFullName, type SsoRoleMapping, type SsoProblem } from '@eptw/domain/user/sso';
+import {
+  checkSsoClaims,
+  toFullName,
+  type ClaimedGroups,
+  type SsoRoleMapping,
+  type SsoProblem,
+} from '@eptw/domain/user/sso';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
+import type { NewRow } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AppContext } from '../../app-context.ts';
@@ -119,7 +126,7 @@ export async function finishSso(
     subject: identity.subject,
     email,
     full_name: toFullName(identity.fullName, email),
-    groups: identity.groups,
+    ...toGroupColumns(identity.groups),
     expires_at: addSeconds(clock(), resultLifetimeSeconds),
   };
   await insertResult(db, result, clock());
@@ -144,17 +151,28 @@ export async function signInWithSso(context: Omit<RequestContext, 'actor'>, emai
       'This single sign-on is unknown, already used or expired. Please start it again from the sign-in page.',
     );
   }
-  const { full_name: fullName, ...identity } = result;
-  const opened = await openSessionFor(context, { ...identity, fullName }, oidcClient.settings.roles).catch(
-    (error: unknown) => {
-      if (error instanceof Refusal) logOutcome('not admitted');
-      throw error;
-    },
-  );
+  const { full_name: fullName, groups: listed, groups_unread: unread, ...claimed } = result;
+  const identity = { ...claimed, fullName, groups: unread === null ? { listed } : { unread } };
+  const opened = await openSessionFor(context, identity, oidcClient.settings.roles).catch((error: unknown) => {
+    if (error instanceof Refusal) logOutcome('not admitted');
+    throw error;
+  });
   if (sessionId) await endSession(context, sessionId);
   await rememberDevice(context, opened.user.email);
   logOutcome('signed in', opened.user._id);
+  if (unread !== null)
+    context.log.warn(
+      { event: 'role not read', reason: unread, claim: oidcClient.settings.groupsClaim, personId: opened.user._id },
+      'The groups of a single sign-on could not be read: the role stays as it is',
+    );
   return opened;
+}
+
+/** The groups as they are stored until the user signs in with them. */
+function toGroupColumns(groups: ClaimedGroups): Pick<NewRow<'sign_on_result'>, 'groups' | 'groups_unread'> {
+  return 'unread' in groups
+    ? { groups: [], groups_unread: groups.unread }
+    : { groups: [...groups.listed], groups_unread: null };
 }
 
 /** Admits the user and opens their session, or does neither. */

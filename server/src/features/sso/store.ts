@@ -47,7 +47,15 @@ export async function consumeResult(
 /** The columns of a user that single sign-on needs. */
 export type SsoAccountRow = Pick<
   Row<'person'>,
-  'id' | 'email' | 'full_name' | 'role' | 'status' | 'email_verified_at' | 'sign_on_issuer' | 'sign_on_subject'
+  | 'id'
+  | 'email'
+  | 'full_name'
+  | 'role'
+  | 'sign_on_role'
+  | 'status'
+  | 'email_verified_at'
+  | 'sign_on_issuer'
+  | 'sign_on_subject'
 >;
 
 /** The issuer's identifier of a user. */
@@ -64,7 +72,17 @@ export async function lockAddress(db: Database, email: string): Promise<void> {
 function selectAccounts(db: Database) {
   return db
     .selectFrom('person')
-    .select(['id', 'email', 'full_name', 'role', 'status', 'email_verified_at', 'sign_on_issuer', 'sign_on_subject']);
+    .select([
+      'id',
+      'email',
+      'full_name',
+      'role',
+      'sign_on_role',
+      'status',
+      'email_verified_at',
+      'sign_on_issuer',
+      'sign_on_subject',
+    ]);
 }
 
 /** The account linked to this subject, locked for the transaction. */
