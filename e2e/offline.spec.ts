@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { raisePermit } from './fixtures/permits.ts';
 import { PermitForm } from './fixtures/permit-form.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -37,6 +38,50 @@ test('a half-filled permit survives a reload without a network', async ({ as, co
   await page.context().setOffline(false);
   await page.reload();
   await expect(work.getByRole('textbox', { name: 'Work details' })).toHaveValue('Change the valve of line 8');
+  await ignoreNetworkErrors(page, consoleErrors);
+});
+
+test('a permit that was open can be read without a network, as it was and not to act on, until signing out', async ({
+  as,
+  consoleErrors,
+}) => {
+  const { page, api } = await as(requestor, installing);
+  const permit = await raisePermit(api);
+  await page.goto(`/permits/${permit._id}`);
+  const work = page.getByRole('region', { name: 'Work and risk' });
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  const shown = await work.innerText();
+  await waitForCachedRelease(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: permit.code })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This is the permit as this device read it just now',
+  );
+  await expect(page.getByText(/^Last known: /)).toHaveAttribute('data-tone', 'slate');
+  expect(await work.innerText()).toBe(shown);
+  // Beside the folds of the forms.
+  const acts = page.getByRole('main').getByRole('button').filter({ hasNotText: 'not filled in' });
+  await expect(acts).toHaveText(['Try again']);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([/^Back to/]);
+
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Export As PDF' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/signin');
+  expect(
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('eptw-copies');
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('copies').objectStore('copies').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    ),
+  ).toBe(0);
   await ignoreNetworkErrors(page, consoleErrors);
 });
 

@@ -7,7 +7,6 @@ import {
   findSighting,
   isMusterUnderWay,
   mayReadMuster,
-  mayShowList,
   timeTick,
   type MusterTick,
 } from './muster.ts';
@@ -147,9 +146,4 @@ test.each<[string, boolean, Date[], boolean]>([
   ['a tick of yesterday to be sent', false, [new Date('2026-11-22T16:00:00Z')], false],
 ])('a session is not ended by idleness, with %s', (_name, isAlarmInForce, unsentSince, expected) => {
   expect(isMusterUnderWay(isAlarmInForce, unsentSince, now)).toBe(expected);
-});
-
-test('a device shows the last list that it read for 24 hours', () => {
-  expect(mayShowList(new Date('2026-11-22T16:10:01Z'), now)).toBe(true);
-  expect(mayShowList(new Date('2026-11-22T16:10:00Z'), now)).toBe(false);
 });

@@ -140,11 +140,3 @@ const longestUnsentMs = 4 * 3_600_000;
 export function isMusterUnderWay(isAlarmInForce: boolean, unsentSince: readonly Date[], now: Date): boolean {
   return isAlarmInForce || unsentSince.some((since) => now.getTime() - since.getTime() < longestUnsentMs);
 }
-
-/** How long a device keeps the last list that it has, at most. */
-const longestShownMs = 24 * 3_600_000;
-
-/** Whether a device may still show a list that it read at this time. */
-export function mayShowList(readAt: Date, now: Date): boolean {
-  return now.getTime() - readAt.getTime() < longestShownMs;
-}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { permitLevels, toViewPath, type PermitLevel } from '../../features/permits/components/permit-level.ts';
 import { PermitDetailPage } from '../../features/permits/detail/permit-detail-page.tsx';
+import { useOfflineCopy } from '../../features/permits/detail/offline-permit-copy.ts';
 import { PermitLoader, type LoadedPermit, type LoaderPreview } from '../../features/permits/detail/permit-loader.tsx';
 import { PermitPreview } from '../../features/permits/detail/permit-preview.tsx';
 import { useOwnChanges } from '../../features/permits/detail/use-own-changes.ts';
@@ -10,9 +11,10 @@ import { WorkPlace } from '../../features/work/panel/work-place.tsx';
 import { UnsentStops } from '../../features/work/stops/unsent-stops.tsx';
 
 /** A permit with the work under it. */
-function PermitWithWork({ permit, refresh }: LoadedPermit) {
+function PermitWithWork({ permit, readAt, refresh }: LoadedPermit) {
   const own = useOwnChanges(permit, refresh);
   const work = useWorkPanel(permit, own.workEvents);
+  useOfflineCopy(permit, work.facts, readAt);
   return <PermitDetailPage permit={permit} refresh={refresh} own={own} work={work} />;
 }
 

@@ -1,4 +1,4 @@
-import { mayShowList } from '@eptw/domain/muster/muster';
+import { mayShowOffline } from '@eptw/domain/time/offline-copy';
 import type { MusterVisitor } from '@eptw/domain/muster/muster-visitor';
 import { GetMusterDocument, type MusterFactsFragment } from '../../generated/muster.ts';
 import { sendQuery } from '../../lib/api/requests.ts';
@@ -63,7 +63,7 @@ type StoredMuster = Omit<SavedMuster, 'entries'> & {
 /** The last list that the device has, unless it is too old to be of use, or says nothing of who may tick. */
 function readSaved(name: string): SavedMuster | undefined {
   const saved = readOfflineData(name) as StoredMuster | undefined;
-  if (!saved || !('mayTick' in saved) || !mayShowList(new Date(saved.answeredAt), new Date())) return undefined;
+  if (!saved || !('mayTick' in saved) || !mayShowOffline(new Date(saved.answeredAt), new Date())) return undefined;
   return { ...saved, entries: saved.entries.map((entry) => readStored({ roles: [], ...entry })) };
 }
 
@@ -173,7 +173,7 @@ export function createMusterSource({
     const { session, expired } = sessionStore.get();
     const { saved } = store.get();
     if (!saved) return;
-    const isTooOld = !mayShowList(new Date(saved.answeredAt), new Date());
+    const isTooOld = !mayShowOffline(new Date(saved.answeredAt), new Date());
     if (expired || session?.user._id !== user._id || isTooOld) set({ saved: undefined });
   }
 

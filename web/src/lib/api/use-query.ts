@@ -29,6 +29,8 @@ interface QueryOptions<Data> {
 export interface QueryResult<Data> {
   /** The last data for these variables; it stays while they are loaded again, and when that fails. */
   data: Data | undefined;
+  /** When it came, by the device's clock; undefined before. */
+  readAt?: Date | undefined;
   /** The data for other variables, before these. */
   previousData?: Data | undefined;
   /** Whether a request is under way, also for data that is shown already. */
@@ -126,6 +128,7 @@ export function useQuery(
   const loading = result.isFetching || willRepeat(findQuery(operation, variables));
   return {
     data: held?.data,
+    readAt: held && new Date(result.dataUpdatedAt),
     previousData: current.previousData,
     loading,
     error: loading ? undefined : (result.error ?? held?.error),

@@ -58,6 +58,16 @@ export interface ShownWork {
   log?: readonly WorkLogEntry[] | undefined;
 }
 
+/** The work as it was when it was last read. */
+export interface WorkFacts {
+  /** The condition in words. */
+  condition: string;
+  holder: string;
+  signedOn: number;
+  /** Empty if unknown. */
+  emergencyPhone: string;
+}
+
 /** The work on the page on which people act on it. */
 export interface WorkPanel extends ShownWork {
   /** On a phone, at the bottom: the stop and the next step. */
@@ -66,6 +76,8 @@ export interface WorkPanel extends ShownWork {
   sheets: ReactElement | undefined;
   /** Whether the viewer has a next step: its button is then the filled one of the page. */
   hasNextStep: boolean;
+  /** What is known of it, for a device that has no connection later; undefined where nothing is. */
+  facts: WorkFacts | undefined;
   /** Loads the work again, where it is shown. */
   refresh: (() => Promise<void>) | undefined;
 }

@@ -4,6 +4,7 @@ import { useMarkPermitAsRead } from '../../notifications/components/use-mark-per
 import { useNarrowScreen } from '../../../lib/use-media-query.ts';
 import { holdAnnouncements } from '../../announcements/components/announcement-place.ts';
 import type { PermitLevel, PermitReference } from '../components/permit-level.ts';
+import { OfflinePermit } from './offline-permit.tsx';
 import { PermitUnavailable } from './permit-unavailable.tsx';
 import type { Permit } from '../model/permit.ts';
 import { usePermit } from './use-permit.ts';
@@ -18,6 +19,8 @@ export interface LoaderPreview {
 /** A permit that has loaded. */
 export interface LoadedPermit {
   permit: Permit;
+  /** When it was read, by the device's clock. */
+  readAt: Date;
   refresh: () => Promise<unknown>;
 }
 
@@ -51,14 +54,18 @@ export function PermitLoader({ level, toPath, preview, meanwhile, children }: Pe
     return (
       <>
         <MarkSeen permitId={reading.permit._id} />
-        {children({ permit: reading.permit, refresh: reading.refresh })}
+        {children({ permit: reading.permit, readAt: reading.readAt, refresh: reading.refresh })}
       </>
     );
   if (reading.state === 'elsewhere') return <Navigate to={toPath(reading.permit)} replace />;
   return (
     <>
       {meanwhile}
-      <PermitUnavailable level={level} result={reading} />
+      {reading.state === 'failed' ? (
+        <OfflinePermit key={id} permitId={id} level={level} onRetry={reading.retry} />
+      ) : (
+        <PermitUnavailable level={level} result={reading} />
+      )}
     </>
   );
 }

@@ -9,14 +9,15 @@ export type PermitResult =
   | { state: 'missing' }
   /** The permit exists, but is of the other level. */
   | { state: 'elsewhere'; permit: PermitReference }
-  | { state: 'ready'; permit: Permit; refresh: () => Promise<unknown> };
+  /** With when it was read, by the device's clock. */
+  | { state: 'ready'; permit: Permit; readAt: Date; refresh: () => Promise<unknown> };
 
 /**
  * Loads a screen's permit and follows the cache. What was found, the permit or that there is none, stays on screen
  * while it is loaded again, and when that fails.
  */
 export function usePermit(id: string, level: PermitLevel): PermitResult {
-  const { data, loading, refetch } = useQuery(getPermitOperations(level).read, { variables: { id } });
+  const { data, readAt, loading, refetch } = useQuery(getPermitOperations(level).read, { variables: { id } });
   const payload = data?.permit;
   const isMissing = payload?.code === 'NOT_FOUND';
   // The query for permits finds both levels, the one for child permits only those.
@@ -27,7 +28,8 @@ export function usePermit(id: string, level: PermitLevel): PermitResult {
   const permit = payload?.item ?? anyLevel.data?.permit.item;
   if (permit && getPermitLevel(permit) !== level) return { state: 'elsewhere', permit };
   // Loading it again also fails when the page is left meanwhile, which is no error.
-  if (permit) return { state: 'ready', permit, refresh: () => refetch().catch(() => undefined) };
+  if (permit)
+    return { state: 'ready', permit, readAt: readAt ?? new Date(), refresh: () => refetch().catch(() => undefined) };
   if (isMissing && !(anyLevel.loading && !anyLevel.data)) return { state: 'missing' };
   if (loading || anyLevel.loading) return { state: 'loading' };
   return { state: 'failed', retry: () => void refetch() };

@@ -1,5 +1,6 @@
 import type { Submission } from '@eptw/domain/template/model/submission';
 import type { PrefillOrigin } from '@eptw/domain/template/purpose/prefill';
+import { createDeviceStore } from '../../../lib/device-store.ts';
 import type { StoredFile } from '../../../lib/form-context.ts';
 import type { PermitChoices } from './permit-choices.ts';
 
@@ -30,44 +31,8 @@ export interface LocalDraft {
   savedAt: string;
 }
 
-const databaseName = 'eptw';
-const storeName = 'raising';
-
-function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('This browser cannot store data.'));
-  });
-}
-
-let connection: Promise<IDBDatabase> | undefined;
-
-function connectDatabase(): Promise<IDBDatabase> {
-  connection ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-    toPromise(request).then(resolve, (error: unknown) => {
-      connection = undefined;
-      reject(error instanceof Error ? error : new Error('This browser cannot store data.'));
-    });
-  });
-  return connection;
-}
-
-async function read(name: string): Promise<unknown> {
-  const transaction = (await connectDatabase()).transaction(storeName, 'readonly');
-  return toPromise<unknown>(transaction.objectStore(storeName).get(name));
-}
-
-/** Resolves when the change is written: before that, leaving the page undoes it. */
-async function write(change: (store: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await connectDatabase()).transaction(storeName, 'readwrite', { durability: 'strict' });
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('This browser cannot store data.'));
-    change(transaction.objectStore(storeName));
-  });
-}
+/** Unfinished work, also beyond signing out. */
+const { read, write } = createDeviceStore('eptw', 'raising');
 
 /** Stores a value on this device under a name, replacing the previous one; a failure is ignored. */
 export async function saveOnDevice(name: string, value: object): Promise<void> {

@@ -50,6 +50,15 @@ export function useWorkPanel(permit: PermitOfWork, events: WorkEvents): WorkPane
       </>
     ),
     hasNextStep: screen?.step?.does !== undefined,
+    facts:
+      work?.label != null
+        ? {
+            condition: work.label,
+            holder: work.holder.fullname,
+            signedOn: work.crew.length,
+            emergencyPhone: work.emergencyPhone,
+          }
+        : undefined,
     refresh,
   };
 }
