@@ -25,6 +25,7 @@ export const adminActions = [
   'import',
   'erase',
   'setPin',
+  'merge',
 ] as const;
 
 export type AdminAction = (typeof adminActions)[number];
@@ -41,6 +42,7 @@ const adminActionLabels: Record<AdminAction, string> = {
   import: 'Imported',
   erase: 'Erased',
   setPin: 'Set the PIN of',
+  merge: 'Merged',
 };
 
 /** Returns the label of an action, or its stored name if only a newer version has it. */

@@ -70,6 +70,14 @@ export const administeredNouns = {
       },
     },
   },
+  company: {
+    label: 'Company',
+    operations: {
+      getLookAlikes: forRoles(installationAdmins, 'of the whole installation'),
+      mergeCompanies: forRoles(installationAdmins, 'companies that look alike; with their people, permits and workers'),
+    },
+    readOperation: 'getLookAlikes',
+  },
   site: {
     label: 'Site',
     operations: {

@@ -1,24 +1,7 @@
+import { formatCodePoint, nameCharacter } from './reveal.ts';
 import { findUnseen } from './stored-text.ts';
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
-
-const unseenNames: Readonly<Record<string, string>> = {
-  '\u00AD': 'soft hyphen',
-  '\u200B': 'zero-width space',
-  '\u200C': 'zero-width non-joiner',
-  '\u200D': 'zero-width joiner',
-  '\u202A': 'left-to-right embedding',
-  '\u202B': 'right-to-left embedding',
-  '\u202C': 'end of a writing direction',
-  '\u202D': 'left-to-right override',
-  '\u202E': 'right-to-left override',
-  '\uFEFF': 'byte order mark',
-};
-
-/** A character by its code, as standards write it: 'U+200B'. */
-function formatCodePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
 
 /** An address as it is stored, from what people type and paste: without space around it, or the 'mailto:' of a link. */
 export function toEmailAddress(typed: string): string {
@@ -43,10 +26,8 @@ export function validateEmail(typed: string): string | undefined {
  */
 export function validateNewEmail(typed: string): string | undefined {
   const unseen = findUnseen(typed.trim())?.character;
-  if (unseen !== undefined) {
-    const name = unseenNames[unseen];
-    return `The e-mail address contains an invisible character, ${name ? `${name} (${formatCodePoint(unseen)})` : formatCodePoint(unseen)}. Type the address again.`;
-  }
+  if (unseen !== undefined)
+    return `The e-mail address contains an invisible character, ${nameCharacter(unseen)}. Type the address again.`;
   const problem = validateEmail(typed);
   if (problem) return problem;
   const email = toEmailAddress(typed);

@@ -43,6 +43,7 @@ const withoutSubject = {
   createAnnouncement: 'makes something of no site',
   updateSettings: 'the installation',
   loadTemplateCatalogue: 'the installation',
+  mergeCompanies: 'the installation',
   signOnHere: 'the PIN proves who the worker is; the code in the address, which permit',
   signOffHere: 'the same, or the key of the device that signed the worker on',
   recordEntryHere: 'the same, or the key of the device that signed the worker on',

@@ -4,6 +4,7 @@ import '../features/announcements/schema.ts';
 import '../features/audit-log/schema.ts';
 import '../features/blocked-words/schema.ts';
 import '../features/change-logs/schema.ts';
+import '../features/companies/schema.ts';
 import '../features/crew/import/schema.ts';
 import '../features/crew/pin/schema.ts';
 import '../features/crew/schema.ts';

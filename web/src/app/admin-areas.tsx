@@ -120,6 +120,7 @@ export const adminAreas: readonly AdminArea[] = [
     roles: installationAdmins,
     screens: {
       '/setup': async () => (await import('../features/settings/screens/setup.tsx')).Setup,
+      '/look-alikes': async () => (await import('../features/companies/screens/look-alikes.tsx')).LookAlikes,
       '/settings': async () => (await import('../features/settings/screens/settings.tsx')).Settings,
     },
   },

@@ -65,6 +65,7 @@ const screens: Readonly<Record<string, 'list' | 'board' | 'other'>> = {
   '/users/import': 'other',
   '/users/edit-user/:id': 'other',
   '/users/:id': 'other',
+  '/look-alikes': 'other',
   '/crew': 'list',
   '/crew/add-worker': 'other',
   '/crew/edit-worker/:id': 'other',

@@ -41,6 +41,7 @@ const screens: Record<string, readonly Role[]> = {
   '/draftpermit/review/:id': creators,
   '/setup': superAdmin,
   '/settings': superAdmin,
+  '/look-alikes': superAdmin,
   '/sites': superAdmin,
   '/sites/create-site': superAdmin,
   '/sites/edit-site/:id': superAdmin,

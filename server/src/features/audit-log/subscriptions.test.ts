@@ -7,6 +7,7 @@ import { createPostgresEvents } from '../../events/postgres-events.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers, type TestUser } from '../../testing/test-users.ts';
 import { subscribeAs } from '../../testing/subscribe-as.ts';
+import { moveToLookAlike } from '../companies/testing/older-rows.ts';
 import { createTemplateId } from '../templates/testing/templates.ts';
 import { createUserAs, createUserInput } from '../users/admin/testing/users.ts';
 import { callField } from './testing/mutate.ts';
@@ -53,6 +54,12 @@ const template = {
 /** A change of each kind, by a Super Admin. One that everybody receives comes last. */
 const changes: Record<AuditSubject, () => Promise<unknown>> = {
   user: () => createUserAs(app, 'superAdmin', createUserInput(app)),
+  company: async () => {
+    await moveToLookAlike(app.database.db, testUsers.foreignRequestor.email, 'Borealis\u00A0Engineering');
+    return callField(await app.as('superAdmin'), 'mutation', 'mergeCompanies', {
+      name: { type: 'String!', value: 'Borealis Engineering' },
+    });
+  },
   blockedWord: () => send('addBlockedWord', 'AddBlockedWordInput', { _word: 'TBC' }),
   settings: () => send('updateSettings', 'UpdateSettingsInput', { unclosedLimit: 7 }),
   map: async () => {
@@ -77,7 +84,7 @@ const kindsForEveryone: AuditSubject[] = ['map', 'worker', 'discipline', 'group'
 
 /** The kinds that each role receives of all these changes, in order. */
 const expectedKinds: Record<Role, AuditSubject[]> = {
-  SuperAdmin: ['user', 'blockedWord', 'settings', ...kindsForEveryone],
+  SuperAdmin: ['user', 'company', 'blockedWord', 'settings', ...kindsForEveryone],
   SiteAdmin: ['user', 'blockedWord', ...kindsForEveryone],
   MTGroup: kindsForEveryone,
   ContractorPM: kindsForEveryone,

@@ -8,6 +8,7 @@ import { useQuery } from '../../../lib/api/use-query.ts';
 import { useRefetchOn } from '../../../lib/api/use-refetch-on.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { LookAlikeNotice } from '../../companies/components/look-alike-notice.tsx';
 import { useAdminSubscription } from '../../audit-log/components/use-admin-subscription.ts';
 import type { ManagedUser } from '../admin/user-tags.tsx';
 import { GetUserChoicesDocument, GetUsersDocument } from '../../../generated/users/admin.ts';
@@ -67,6 +68,7 @@ export function UserList() {
           </>
         }
       />
+      <LookAlikeNotice />
       <ListScreen
         title={title}
         columns={columns}
