@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
+import { cleanPastes } from './lib/clean-pastes.ts';
 import { waitForFirstContent } from './lib/first-content.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import './app/app.css';
@@ -10,6 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
 waitForFirstContent();
+cleanPastes();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText, findUnseen, toStoredLine, toStoredText } from './stored-text.ts';
+import { cleanText, findUnseen, toLineFeeds, toPastedText, toStoredLine, toStoredText } from './stored-text.ts';
 
 describe('a typed text as it is stored', () => {
   it.each([
@@ -72,4 +72,20 @@ describe('a text as it comes in', () => {
 it('finds the first character that nobody sees', () => {
   expect(findUnseen('ann\u200B@x.example')).toEqual({ character: '\u200B', index: 3 });
   expect(findUnseen('two\nlines\tand a tab')).toBeUndefined();
+});
+
+it.each(['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'keeps words apart at the break %j',
+  (lineBreak) => {
+    const text = `Max load 5${lineBreak}10 m reach`;
+    expect(toLineFeeds(text)).toBe('Max load 5\n10 m reach');
+    expect(cleanText(text)).toBe('Max load 5\n10 m reach');
+    expect(toStoredLine(text)).toBe('Max load 5 10 m reach');
+    expect(toPastedText(text, true)).toBe('Max load 5\n10 m reach');
+    expect(toPastedText(`${text}${lineBreak}`, false)).toBe('Max load 5 10 m reach');
+  },
+);
+
+it('leaves the spaces around what is pasted into a line', () => {
+  expect(toPastedText(' and\u200B more ', false)).toBe(' and more ');
 });

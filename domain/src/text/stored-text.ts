@@ -1,6 +1,11 @@
 /** Line breaks of any kind: of each operating system, of a word processor, of a form feed, of a paragraph. */
 const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu;
 
+/** A text with a line feed for each of its line breaks, also for those of texts that were stored as they came. */
+export function toLineFeeds(text: string): string {
+  return text.replace(lineBreakPattern, '\n');
+}
+
 /** Scripts in which an invisible joiner between two letters is spelling: without it another word stands there. */
 const joinedScripts = [
   'Arabic',
@@ -53,7 +58,7 @@ const plainPattern = /^[\n\x20-\x7e]*$/;
  */
 export function cleanText(text: string): string {
   if (plainPattern.test(text)) return text;
-  const lines = text.replace(lineBreakPattern, '\n').replaceAll('\t', ' ');
+  const lines = toLineFeeds(text).replaceAll('\t', ' ');
   // What is removed may bring letters together that are one in NFC, and the other way round.
   return lines.replace(unseenPattern, '').normalize('NFC').replace(unseenPattern, '');
 }
@@ -66,6 +71,12 @@ export function toStoredText(typed: string): string {
 /** The same as one line, for a name or a number. */
 export function toStoredLine(typed: string): string {
   return toStoredText(typed).replace(/\s+/gu, ' ');
+}
+
+/** What a field gets of a text that is pasted: clean, and for a field of one line with a space where a line ended. */
+export function toPastedText(pasted: string, multiline: boolean): string {
+  const text = cleanText(pasted);
+  return multiline ? text : text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*\n\s*/g, ' ');
 }
 
 /** The first character of a text that nobody sees and that is no line break, with its place; undefined without one. */

@@ -1,6 +1,6 @@
 import { message } from '../../message.ts';
 import { createInputModel } from './input-model.ts';
-import { cleanLine, isText, checkLength } from './stored-text.ts';
+import { checkLength, cleanLine, displayLine, isText } from './stored-text.ts';
 
 /** The longest single-line text, in characters. */
 export const maxTextLength = 500;
@@ -12,5 +12,5 @@ export const text = createInputModel({
   normalise: cleanLine,
   isEmpty: (value) => value === '',
   findProblem: (value) => checkLength(value, maxTextLength),
-  display: (value) => value,
+  display: displayLine,
 });

@@ -1,6 +1,7 @@
+import { toLineFeeds } from '../../text/stored-text.ts';
 import { message } from '../../message.ts';
 import { createInputModel } from './input-model.ts';
-import { cleanLines, isText, checkLength } from './stored-text.ts';
+import { checkLength, cleanLines, isText } from './stored-text.ts';
 
 /** The longest multi-line text, in characters. */
 export const maxTextareaLength = 10_000;
@@ -12,5 +13,5 @@ export const textarea = createInputModel({
   normalise: cleanLines,
   isEmpty: (value) => value === '',
   findProblem: (value) => checkLength(value, maxTextareaLength),
-  display: (value) => value,
+  display: toLineFeeds,
 });

@@ -1,3 +1,4 @@
+import { toLineFeeds } from '@eptw/domain/text/stored-text';
 import type { FontSet } from './fonts.ts';
 import { splitIntoPieces } from './line-breaks.ts';
 import { splitCharacters, createRunFinder, type TextRun } from './runs.ts';
@@ -26,7 +27,7 @@ export interface Typesetter {
 
 /** Replaces tabs by spaces, drops invisible characters, and composes letters, since that is how fonts have them. */
 function toPrintableText(text: string): string {
-  return text
+  return toLineFeeds(text)
     .normalize('NFC')
     .replaceAll('\t', '  ')
     .replace(/[^\P{Cc}\n]|[\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu, '');
