@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { UnsentFiles } from './unsent-files.ts';
 import { mapBrushWidth } from '@eptw/domain/template/model/drawing';
 
 /** Metadata of a stored file, besides its name on the server. */
@@ -27,6 +28,8 @@ export interface FormContext {
    * succeeded or failed.
    */
   startTransfer?: () => () => void;
+  /** Where the chosen files of an input wait on this device until they are uploaded; absent where they do not. */
+  getUnsentFiles?: ((fieldId: string) => UnsentFiles) | undefined;
   /** Content below certain inputs, by input name. */
   contentBelow: Readonly<Record<string, ReactNode>>;
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { EmptyFileTile, FileTile, openFile, type LoadFileUrl } from './file-tile.tsx';
+import type { UnsentFiles } from '../../lib/unsent-files.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useFileChooser } from './use-file-chooser.ts';
 import { useUploads, type SendFile } from './use-uploads.ts';
@@ -27,36 +28,52 @@ interface UploadFieldProps {
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
-  /** As in an HTML file input, such as 'image/*,.pdf'. */
+  /** As in an HTML file input, such as 'image/*,application/pdf'. */
   accept?: string;
+  /** Why a file of another type than `accept` is refused, and what to choose. */
+  acceptRefusal?: string;
+  /** Where chosen files wait on this device until they are uploaded. */
+  unsent?: UnsentFiles | undefined;
+}
+
+/** Whether the browser says that a file has one of the types; one without a type is for the server to decide. */
+function isAccepted(file: File, accept: string | undefined): boolean {
+  if (!accept || file.type === '') return true;
+  return accept
+    .split(',')
+    .some((type) => type === file.type || (type.endsWith('/*') && file.type.startsWith(type.slice(0, -1))));
 }
 
 /** Uploads one file at a time into a list of stored names, with progress, retry, thumbnails and removal. */
 export function UploadField(props: UploadFieldProps) {
   const { id, label, value, onChange, send, loadUrl, maximum = 10, locked, disabled } = props;
   const getName = props.getName ?? ((filename: string) => filename);
-  const replacedFilename = useRef<string>(undefined);
   const latest = useRef(value);
   latest.current = value;
 
-  const { uploads, start, retry, remove } = useUploads(
+  const { uploads, start, retry, dismiss } = useUploads({
     send,
-    (file) => checkUpload(file.name, file.size),
-    (filename) => {
-      const others = latest.current.filter((other) => other !== replacedFilename.current);
-      replacedFilename.current = undefined;
-      onChange([...others, filename]);
+    unsent: props.unsent,
+    refuse: (file) =>
+      checkUpload(file.name, file.size) ?? (isAccepted(file, props.accept) ? undefined : props.acceptRefusal),
+    onUploaded(filename, replaced) {
+      const names = [...latest.current.filter((other) => other !== replaced), filename];
+      // Before the next render, another upload may arrive.
+      latest.current = names;
+      onChange(names);
     },
-  );
+  });
 
-  const chooser = useFileChooser((file) => void start(file));
+  const replaced = useRef<string>(undefined);
+  const chooser = useFileChooser((file) => start(file, replaced.current));
 
   function choose(filenameToReplace?: string) {
-    replacedFilename.current = filenameToReplace;
+    replaced.current = filenameToReplace;
     chooser.open();
   }
 
-  const hasRoom = value.length + uploads.length < maximum;
+  // A refused file takes no place: another one is chosen in its stead.
+  const hasRoom = value.length + uploads.filter(({ refused }) => !refused).length < maximum;
   const isEmpty = value.length === 0 && uploads.length === 0;
   return (
     <div className="upload" data-invalid={props.invalid || undefined}>
@@ -97,8 +114,8 @@ export function UploadField(props: UploadFieldProps) {
           <UploadRow
             key={upload.key}
             upload={upload}
-            onRetry={() => retry(upload)}
-            onDismiss={() => (upload.error ? remove(upload.key) : upload.abort())}
+            onRetry={() => retry(upload.key)}
+            onDismiss={() => dismiss(upload.key)}
           />
         ))}
         {isEmpty && (

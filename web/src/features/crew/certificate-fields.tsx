@@ -144,6 +144,7 @@ function CertificateFile({ title, file, getName, onChange }: CertificateFileProp
           getName={getName}
           maximum={1}
           accept="application/pdf,image/png,image/jpeg"
+          acceptRefusal="The file of a certificate is a PDF, PNG or JPEG file. Choose another one."
           {...(control['aria-describedby'] !== undefined && { describedBy: control['aria-describedby'] })}
         />
       )}

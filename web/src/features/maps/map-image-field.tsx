@@ -32,6 +32,7 @@ export function MapImageField({ value, problem, wide, onChange }: MapImageFieldP
           getName={() => 'Map image'}
           maximum={1}
           accept="image/png,image/jpeg"
+          acceptRefusal="A map is a PNG or JPEG picture. Choose another file."
           invalid={control['aria-invalid']}
           {...(control['aria-describedby'] !== undefined && { describedBy: control['aria-describedby'] })}
         />

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GetFileLinkDocument, UploadFileDocument } from '../../../generated/files.ts';
 import { CreatePermitDocument } from '../../../generated/permits/forms.ts';
-import { respondTo, success } from '../../../testing/api.ts';
+import { disconnected, respondTo, success } from '../../../testing/api.ts';
 import { closePage } from '../../../testing/mount.tsx';
-import { choose, toasts } from '../../../testing/page.ts';
+import { choose, chooseFile, toasts } from '../../../testing/page.ts';
 import { permitForm } from '../../../testing/permit-form.tsx';
 import { general, generalAnswers, ladder, tinyImage } from '../../../testing/permit-templates.ts';
 
@@ -63,6 +63,37 @@ test('entries are restored after a reload', async () => {
   await expect.element(declaration.getByRole('img', { name: /^Applicant signature/ })).toBeVisible();
   await permitForm.goTo('A2');
   await expect.element(location).toHaveValue('Bay 3, above the door');
+});
+
+test('a file chosen without a network is restored after a reload, and uploaded when the network is back', async () => {
+  let isConnected = false;
+  respondTo(UploadFileDocument, ({ file }) => {
+    if (!isConnected) throw disconnected;
+    return { singleUpload: { ...success(), filename: `1/${file.name}`, url: null } };
+  });
+  respondTo(GetFileLinkDocument, () => ({ generatePresignedUrl: { ...success(), url: tinyImage } }));
+  await permitForm.openBegun(templates, generalAnswers);
+  const documents = await permitForm.goTo('Drawings and documents');
+  chooseFile(documents, new File(['picture'], 'leak.png', { type: 'image/png' }));
+  const waiting = documents.getByRole('alert').filter({ hasText: 'The file is stored on this device' });
+  await expect.element(waiting).toBeVisible();
+  await permitForm.submitButton.click();
+  await expect.element(toasts).toHaveTextContent('A file or marking is not uploaded yet.');
+
+  await reload();
+  await expect.element(restoredNotice).toHaveTextContent('1 of the files is stored on this device only.');
+  await permitForm.goTo('Drawings and documents');
+  await expect.element(waiting).toBeVisible();
+  isConnected = true;
+  dispatchEvent(new Event('online'));
+  await expect.element(documents.getByRole('button', { name: 'View leak.png' })).toBeVisible();
+  await expect.element(saved).toBeVisible();
+
+  await reload();
+  await expect.element(restoredNotice).not.toHaveTextContent('stored on this device only');
+  await permitForm.goTo('Drawings and documents');
+  await expect.element(documents.getByRole('button', { name: 'View leak.png' })).toBeVisible();
+  await submit();
 });
 
 test('the choices of the last permit at a site are restored, and can be cleared', async () => {

@@ -52,7 +52,7 @@ export function CreateChildPermitForm({
   const { formStore, autosave, discard } = session;
   const state = useStore(formStore);
   const navigate = useNavigate();
-  const [transfers] = useState(createTransfers);
+  const [transfers] = useState(() => createTransfers(session.unsentFiles?.count));
   const [create] = useCommand(CreateChildPermitDocument, { silent: true });
   const { updateChoices, attachByCode } = useFormActions(formStore, formOptions);
   const groups = useRailGroups(state);
@@ -73,6 +73,7 @@ export function CreateChildPermitForm({
     user,
     formStore,
     transfers,
+    unsentFiles: session.unsentFiles,
     state,
     level: permitLevels.childPermit,
     siteCode: parent?.site.code,

@@ -39,7 +39,7 @@ export function CreatePermitForm({
   const { formStore, autosave } = session;
   const { choices } = useStore(formStore);
   const navigate = useNavigate();
-  const [transfers] = useState(createTransfers);
+  const [transfers] = useState(() => createTransfers(session.unsentFiles?.count));
 
   async function discardAndNavigate(address: string) {
     await session.discard();
@@ -63,6 +63,7 @@ export function CreatePermitForm({
   return (
     <PermitForm
       {...{ user, formOptions, formStore, transfers, title, back, onQuota }}
+      unsentFiles={session.unsentFiles}
       onSubmitted={async () => {
         await saveLastChoices(user._id, formStore.get().choices);
         await discardAndNavigate(getListPathAfterSubmit(user.role));

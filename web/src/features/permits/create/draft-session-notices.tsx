@@ -12,7 +12,12 @@ interface DraftSessionNoticesProps {
 export function DraftSessionNotices({ noun, session, startOver }: DraftSessionNoticesProps) {
   return (
     <>
-      <RestoredDraftNotice noun={noun} restored={session.restored} startOver={startOver} />
+      <RestoredDraftNotice
+        noun={noun}
+        restored={session.restored}
+        unsentCount={session.unsentFiles?.count() ?? 0}
+        startOver={startOver}
+      />
       {!session.autosave && (
         <Alert
           type="warning"

@@ -7,6 +7,8 @@ import type { DraftSession } from './use-draft-session.ts';
 interface RestoredDraftNoticeProps {
   noun: string;
   restored: DraftSession['restored'];
+  /** How many of its files are on this device only. */
+  unsentCount: number;
   startOver: () => void;
 }
 
@@ -20,9 +22,17 @@ function formatChanges({ changed, hasNewParent, waitingFollowUp }: NonNullable<D
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
+function formatUnsent(count: number): string {
+  if (count === 0) return '';
+  const which = count === 1 ? '1 of the files is' : `${count} of the files are`;
+  return `${which} stored on this device only. They are uploaded when you open their section and the server can be reached.`;
+}
+
 /** States that unfinished work was restored, and offers to start over. */
-export function RestoredDraftNotice({ noun, restored, startOver }: RestoredDraftNoticeProps) {
+export function RestoredDraftNotice({ noun, restored, unsentCount, startOver }: RestoredDraftNoticeProps) {
   const [isOpen, setOpen] = useState(true);
+  // As it was found: files that have been uploaded meanwhile are in their places.
+  const [unsent] = useState(unsentCount);
   const confirm = useConfirm();
   if (!restored || !isOpen) return null;
 
@@ -42,7 +52,7 @@ export function RestoredDraftNotice({ noun, restored, startOver }: RestoredDraft
       showIcon
       closable={{ onClose: () => setOpen(false) }}
       title={`Restored your unfinished ${noun} from ${formatDayAndTime(restored.savedAt)}, including its files.`}
-      description={formatChanges(restored)}
+      description={[formatUnsent(unsent), formatChanges(restored)].filter(Boolean).join(' ')}
       action={
         <Button size="small" onClick={() => void confirmStartOver()}>
           Start over

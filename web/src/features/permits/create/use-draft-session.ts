@@ -7,12 +7,15 @@ import type { Beginning } from './use-followed-permit.ts';
 import type { NewPermitLevel } from './new-permit-level.ts';
 import { createPermitFormStore, type PermitFormStore } from '../forms/permit-form-store.ts';
 import { lockLocalDraft, deleteLocalDraft, readLocalDraft, type LocalDraft } from '../forms/local-draft.ts';
+import { deleteUnsentFiles, readUnsentFiles, type UnsentFormFiles } from '../forms/unsent-form-files.ts';
 import { loadTemplates, type LoadedTemplate, type LoadTemplates } from '../../templates/components/load-templates.ts';
 
 export interface DraftSession {
   formStore: PermitFormStore;
   /** Absent while another tab saves this user's work. */
   autosave?: Autosave;
+  /** The chosen files that wait on this device; absent while another tab saves this user's work. */
+  unsentFiles?: UnsentFormFiles;
   /** Deletes what is stored on this device, once the work has been sent to the server. */
   discard: () => Promise<void>;
   /** What was found on this device; absent for new work. */
@@ -108,21 +111,27 @@ export function useDraftSession(initialOptions: DraftSessionOptions): [DraftSess
     let autosave: Autosave | undefined;
     const draftKey = sessionOptions.level.getLocalDraftKey(sessionOptions.userId);
 
+    async function discardStored(): Promise<void> {
+      await deleteLocalDraft(draftKey);
+      await deleteUnsentFiles(draftKey);
+    }
+
     async function startSession(): Promise<DraftSession> {
       release = await lockLocalDraft(draftKey);
-      if (attempt.startsOver && release) await deleteLocalDraft(draftKey);
+      if (attempt.startsOver && release) await discardStored();
       const saved = release && (await readLocalDraft(draftKey));
       const initial = saved
         ? await restoreSession(saved, sessionOptions, load)
         : await createSession(sessionOptions, load);
       if (isCancelled || !release) return { ...initial, discard: async () => {} };
+      const unsentFiles = await readUnsentFiles(draftKey);
       const autosaver = startAutosave(draftKey, initial.formStore);
       autosave = autosaver;
       const discard = () => {
         autosaver.stop();
-        return deleteLocalDraft(draftKey);
+        return discardStored();
       };
-      return { ...initial, autosave, discard };
+      return { ...initial, autosave, unsentFiles, discard };
     }
 
     setState({ kind: 'starting' });

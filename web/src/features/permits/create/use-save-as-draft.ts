@@ -38,7 +38,7 @@ export function useSaveAsDraft(options: SaveAsDraftOptions): [save: () => Promis
       return;
     }
     if (isTransferring()) {
-      toast('warning', 'A file or marking is still uploading. Save again when it has finished.');
+      toast('warning', 'A file or marking is not uploaded yet. Save again when it is, or remove it.');
       return;
     }
     setSaving(true);

@@ -2,6 +2,7 @@ import type { Submission } from '@eptw/domain/template/model/submission';
 import type { PrefillOrigin } from '@eptw/domain/template/purpose/prefill';
 import { createDeviceStore } from '../../../lib/device-store.ts';
 import type { StoredFile } from '../../../lib/form-context.ts';
+import type { StorageProblem } from '../../../lib/unsent-files.ts';
 import type { PermitChoices } from './permit-choices.ts';
 
 /** A form as stored on this device: its template's id and version, and its answers. */
@@ -39,6 +40,36 @@ export async function saveOnDevice(name: string, value: object): Promise<void> {
   await write((store) => store.put(value, name)).catch(() => undefined);
 }
 
+/** The same, and returns why it could not be stored. */
+export async function writeToDevice(name: string, value: object): Promise<StorageProblem | undefined> {
+  try {
+    await write((store) => store.put(value, name));
+    return undefined;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+  }
+}
+
+/** The values stored under names that begin like this, with their names. */
+export async function listOnDevice<Stored extends object>(
+  prefix: string,
+): Promise<(readonly [name: string, value: Stored])[]> {
+  try {
+    const transaction = (await connectDatabase()).transaction(storeName, 'readonly');
+    const store = transaction.objectStore(storeName);
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const [names, values] = await Promise.all([toPromise(store.getAllKeys(range)), toPromise(store.getAll(range))]);
+    return names.flatMap((name, index) => (typeof name === 'string' ? [[name, values[index] as Stored] as const] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** Deletes the value stored under a name. */
+export async function deleteFromDevice(name: string): Promise<void> {
+  await write((store) => store.delete(name)).catch(() => undefined);
+}
+
 /** Reads the value stored under a name, if its format is current. */
 export async function readFromDevice<Stored extends object>(name: string): Promise<Stored | undefined> {
   try {
@@ -69,11 +100,8 @@ export async function saveLocalDraft(draftKey: string, draft: LocalDraft): Promi
 
 /** Deletes the draft stored under a key. */
 export async function deleteLocalDraft(draftKey: string): Promise<void> {
-  try {
-    await write((store) => store.delete(draftKey));
-  } catch {
-    // If storage is unavailable, nothing was stored.
-  }
+  // If storage is unavailable, nothing was stored.
+  await deleteFromDevice(draftKey);
 }
 
 /** Milliseconds that a closing tab may take on a slow device to release its lock. */

@@ -14,6 +14,7 @@ import { OwnForm } from './own-form.tsx';
 import { PlannedPanel } from './planned-panel.tsx';
 import { listReasons } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';
+import type { UnsentFormFiles } from './unsent-form-files.ts';
 import { useFormActions } from './use-form-actions.ts';
 import { useRailGroups } from './use-rail-groups.ts';
 import { ReadinessLink } from './readiness-link.tsx';
@@ -29,6 +30,8 @@ interface PermitFormProps {
   formOptions: FormOptions;
   formStore: PermitFormStore;
   transfers: Transfers;
+  /** The chosen files that wait on this device; absent where none are stored. */
+  unsentFiles?: UnsentFormFiles | undefined;
   title: string;
   back: { to: string; label: string };
   /** Notices above the form. */
@@ -73,6 +76,7 @@ export function PermitForm(props: PermitFormProps) {
     user,
     formStore,
     transfers,
+    unsentFiles: props.unsentFiles,
     state,
     level: permitLevels.permit,
     siteCode: site?.code,

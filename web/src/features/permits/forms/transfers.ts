@@ -4,7 +4,8 @@ export interface Transfers {
   isTransferring: () => boolean;
 }
 
-export function createTransfers(): Transfers {
+/** `countUnsent` is how many chosen files wait on this device. */
+export function createTransfers(countUnsent: () => number = () => 0): Transfers {
   const open = new Set<symbol>();
   return {
     start() {
@@ -14,6 +15,6 @@ export function createTransfers(): Transfers {
         open.delete(transfer);
       };
     },
-    isTransferring: () => open.size > 0,
+    isTransferring: () => open.size > 0 || countUnsent() > 0,
   };
 }

@@ -6,11 +6,14 @@ import type { PermitLevel } from '../components/permit-level.ts';
 import type { PermitFormState, PermitFormStore } from './permit-form-store.ts';
 import { RequiredFormsNote } from './required-forms-note.tsx';
 import type { Transfers } from './transfers.ts';
+import type { UnsentFormFiles } from './unsent-form-files.ts';
 
 interface FormContextsOptions {
   user: SessionUser;
   formStore: PermitFormStore;
   transfers: Transfers;
+  /** The chosen files that wait on this device; absent where none are stored. */
+  unsentFiles?: UnsentFormFiles | undefined;
   state: PermitFormState;
   level: PermitLevel;
   /** The code of the selected site, or of the parent's site. */
@@ -21,7 +24,7 @@ interface FormContextsOptions {
 
 /** Returns the contexts of the fields: for the permit's own form, and for the attached forms. */
 export function useFormContexts(options: FormContextsOptions): { own: FormContext; attached: FormContext } {
-  const { user, formStore, transfers, state, level, siteCode, onAdd } = options;
+  const { user, formStore, transfers, unsentFiles, state, level, siteCode, onAdd } = options;
   const { own, attached } = state;
   const common = useMemo(
     (): FormContext => ({
@@ -31,9 +34,10 @@ export function useFormContexts(options: FormContextsOptions): { own: FormContex
       findFile: formStore.findFile,
       addFile: formStore.addFile,
       startTransfer: transfers.start,
+      getUnsentFiles: unsentFiles?.of,
       contentBelow: {},
     }),
-    [user.fullname, formStore, transfers, level, siteCode],
+    [user.fullname, formStore, transfers, unsentFiles, level, siteCode],
   );
   return useMemo(() => {
     const impactInput = own && findImpactInput(own.template.content);

@@ -40,7 +40,7 @@ export function useSubmission(options: SubmissionOptions): [submit: () => Promis
       return;
     }
     if (isTransferring()) {
-      toast('warning', 'A file or marking is still uploading. Submit again when it has finished.');
+      toast('warning', 'A file or marking is not uploaded yet. Submit again when it is, or remove it.');
       return;
     }
     setSubmitting(true);

@@ -36,6 +36,7 @@ export function PhotoField({ label, required, value, problem, onChange }: PhotoF
           maximum={1}
           invalid={control['aria-invalid']}
           accept="image/*"
+          acceptRefusal="This file is not a picture. Take a photo, or choose one."
           {...(control['aria-describedby'] && { describedBy: control['aria-describedby'] })}
         />
       )}

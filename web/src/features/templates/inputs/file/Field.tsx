@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { maxListEntries } from '@eptw/domain/template/inputs/text-list';
 import { UploadField } from '../../../../components/upload/upload-field.tsx';
 import type { SendFile } from '../../../../components/upload/use-uploads.ts';
@@ -9,7 +9,8 @@ import type { InputFieldProps } from '../input-renderer.ts';
 /** Files, uploaded one by one. An uploaded file of a required input can be replaced but not removed. */
 export function FileInputField({ input, id, value, onChange, invalid, describedBy }: InputFieldProps<string[]>) {
   const { send, loadUrl } = useFiles();
-  const { findFile, addFile, startTransfer } = useFormContext();
+  const { findFile, addFile, startTransfer, getUnsentFiles } = useFormContext();
+  const unsent = useMemo(() => getUnsentFiles?.(id), [getUnsentFiles, id]);
 
   const sendAndAdd = useCallback<SendFile>(
     async (file, control) => {
@@ -34,6 +35,7 @@ export function FileInputField({ input, id, value, onChange, invalid, describedB
         onChange={(filenames) => onChange(filenames.length === 0 ? undefined : filenames)}
         send={sendAndAdd}
         loadUrl={loadUrl}
+        unsent={unsent}
         getName={(filename) => findFile(filename)?.name ?? filename}
         maximum={maxListEntries}
         locked={input.required ?? false}

@@ -3,7 +3,9 @@ import { message } from '@eptw/domain/message';
 import { mapCanvas } from '@eptw/domain/template/model/drawing';
 import { toDrawingFile, exportDrawing } from '../../../../components/drawing/export-drawing.ts';
 import type { Stroke } from '../../../../components/drawing/strokes.ts';
-import type { SendFile } from '../../../../components/upload/use-uploads.ts';
+import { describeWaiting } from '../../../../lib/unsent-files.ts';
+import { UploadFailure, type SendFile } from '../../../../components/upload/use-uploads.ts';
+import { useOnReachable } from '../../../../lib/use-on-reachable.ts';
 import { useFormContext } from '../../../../lib/form-context.ts';
 import { loadImage } from './load-image.ts';
 
@@ -14,7 +16,7 @@ interface Marking {
   strokes: readonly Stroke[];
   draw: (strokes: readonly Stroke[]) => void;
   /** Whether the picture is on the server. */
-  state: { kind: 'saved' } | { kind: 'sending' } | { kind: 'failed'; reason: string };
+  state: { kind: 'saved' } | { kind: 'sending' } | { kind: 'failed'; reason: string; isUnreachable: boolean };
   retry: () => void;
 }
 
@@ -58,7 +60,9 @@ export function useMarking(
       setState({ kind: 'saved' });
     } catch (error) {
       if (control.signal.aborted) return;
-      setState({ kind: 'failed', reason: error instanceof Error ? error.message : message.somethingWentWrong });
+      const isUnreachable = error instanceof UploadFailure && error.kind === 'unreachable';
+      const reason = error instanceof Error ? error.message : message.somethingWentWrong;
+      setState({ kind: 'failed', reason: isUnreachable ? describeWaiting(undefined) : reason, isUnreachable });
     }
     cancelPending();
   }
@@ -76,6 +80,10 @@ export function useMarking(
     const timer = setTimeout(() => void saveMarking(newStrokes, control), delay);
     pending.current = { timer, control, done: startTransfer?.() ?? (() => {}) };
   }
+
+  useOnReachable(() => {
+    if (state.kind === 'failed' && state.isUnreachable) draw(strokes, 0);
+  });
 
   return { strokes, draw, state, retry: () => draw(strokes, 0) };
 }
