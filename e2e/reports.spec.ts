@@ -59,7 +59,7 @@ test('works are shown under their day and status, exported, and linked to their 
   const pdf = await captureDownload(page, () => page.getByRole('button', { name: 'Export PDF' }).click());
   expect(pdf.name).toBe('sipp-works-2031-03.pdf');
   const pdfText = await extractPdfText(pdf.content);
-  for (const text of ['Daily SIPP Works', 'March 2031', pending.code]) expect(pdfText).toContain(removeSpaces(text));
+  for (const text of ['Daily SIPP Works', 'Mar 2031', pending.code]) expect(pdfText).toContain(removeSpaces(text));
   await page.reload();
   await getWork(page, pending.code).getByRole('link', { name: pending.code }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pending.code);

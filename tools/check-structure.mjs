@@ -9,6 +9,7 @@ import { deadPathProblems } from './structure/document-paths.mjs';
 import { absentRoomProblems, architectureProblems, glossaryProblems, parseRooms } from './structure/glossary.mjs';
 import { importProblems } from './structure/import-rules.mjs';
 import { knownFiles } from './structure/known-exceptions.mjs';
+import { dateProblems } from './structure/date-rules.mjs';
 import { kitProblems } from './structure/kit-rules.mjs';
 import { readModules, readScripts } from './structure/modules.mjs';
 import { layerProblems } from './structure/permit-layers.mjs';
@@ -46,9 +47,13 @@ const rooms = parseRooms(architecture);
 
 const problems = [
   ...modules.flatMap((module) =>
-    [...placeProblems(module, rooms), ...importProblems(module), ...layerProblems(module), ...kitProblems(module)].map(
-      (problem) => `${module.file} ${problem}`,
-    ),
+    [
+      ...placeProblems(module, rooms),
+      ...importProblems(module),
+      ...layerProblems(module),
+      ...kitProblems(module),
+      ...dateProblems(module),
+    ].map((problem) => `${module.file} ${problem}`),
   ),
   ...[...modules, ...readScripts(root)].flatMap((module) =>
     wordProblems(module).map((problem) => `${module.file} ${problem}`),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { conformanceProblems } from './conformance.mjs';
 import { circleProblems } from './cycles.mjs';
 import { importProblems } from './import-rules.mjs';
+import { dateProblems } from './date-rules.mjs';
 import { kitProblems } from './kit-rules.mjs';
 import { parseModule } from './modules.mjs';
 import { layerProblems } from './permit-layers.mjs';
@@ -157,6 +158,24 @@ test.each([
   ['web/src/features/sign-on-page/form.tsx', 'const field = <input value="" />;'],
 ])('the kit lets %s say %s', (file, text) => {
   expect(kitOf(file, text)).toEqual([]);
+});
+
+test.each([
+  ['web/src/features/users/form.tsx', 'const field = <TextInput type="date" />;', /Use a picker/],
+  ['web/src/features/users/form.tsx', "import dayjs from 'dayjs';", /Use a picker/],
+  ['web/src/features/users/row.tsx', "const day = at.toLocaleDateString('en-SG');", /formats a date/],
+  ['server/src/pdf/draw.ts', "const format = new Intl.DateTimeFormat('en-SG', { month: 'short' });", /formats a date/],
+])('refuses a date of its own: %s says %s', (file, text, refusal) => {
+  expect(dateProblems(parseModule(file, text))).toEqual([expect.stringMatching(refusal)]);
+});
+
+test.each([
+  ['web/src/lib/device-time.ts', 'const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;'],
+  ['web/src/features/sign-on-page/check-sheet.tsx', '<TextField type="date" />'],
+  ['domain/src/time/format.ts', "new Intl.DateTimeFormat('en-US')"],
+  ['web/src/features/users/row.test.ts', "at.toLocaleDateString('en-SG')"],
+])('lets %s say %s', (file, text) => {
+  expect(dateProblems(parseModule(file, text))).toEqual([]);
 });
 
 test('refuses a long file, but not a long migration', () => {

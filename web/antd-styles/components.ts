@@ -21,7 +21,6 @@ export const styledParts: Readonly<Record<string, StyledPart>> = {
   'button/style/compact': { sheet: 'first', prefix: 'btn', asComponent: true },
   'alert/style': { sheet: 'first', prefix: 'alert' },
   'checkbox/style': { sheet: 'most', prefix: 'checkbox', scope: 'css-var' },
-  'date-picker/style': { sheet: 'forms', prefix: 'picker', scope: 'css-var' },
   'drawer/style': { sheet: 'most', prefix: 'drawer' },
   'empty/style': { sheet: 'most', prefix: 'empty' },
   'input-number/style': { sheet: 'forms', prefix: 'input-number', scope: 'css-var' },

@@ -57,7 +57,14 @@ function validateMessage(message: string): string | undefined {
   });
 }
 
+function isUnreadable(time: Date | null): boolean {
+  return time !== null && Number.isNaN(time.getTime());
+}
+
+const unreadableTime = 'Enter a date with a time, as YYYY-MM-DD HH:mm.';
+
 function validateEnd({ from, to }: AnnouncementContent, now: Date): string | undefined {
+  if (isUnreadable(to)) return unreadableTime;
   if (to && from && to <= from) return 'The end must be after the start.';
   if (to && to <= now) return 'The end has already passed. Choose a later one, or delete the announcement.';
   return undefined;
@@ -68,13 +75,13 @@ export function validateAnnouncement(
   content: AnnouncementContent,
   now: Date,
 ): Partial<Record<AnnouncementField, string>> {
-  const { title, message, type, color } = content;
+  const { title, message, type, color, from } = content;
   const problems: Record<AnnouncementField, string | undefined> = {
     title: validateText(title, { label: 'Title', maxLength: announcementTitleMaxLength, required: true }),
     message: validateMessage(message),
     type: isAnnouncementType(type) ? undefined : `Type must be one of ${announcementTypes.join(', ')}.`,
     color: color === null || /^#[0-9a-f]{6}$/i.test(color) ? undefined : 'Colour must be written as #rrggbb.',
-    from: undefined,
+    from: isUnreadable(from) ? unreadableTime : undefined,
     to: validateEnd(content, now),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));

@@ -43,8 +43,8 @@ test('the exported table has permits and kilograms for every site, and their sum
   ];
   expect(createInitiativesTable(months)).toEqual([
     ['Month', 'F10N permits', 'F10N kgs'],
-    ['January 2026', 2, 0.8],
-    ['February 2026', 3, 1.2],
+    ['Jan 2026', 2, 0.8],
+    ['Feb 2026', 3, 1.2],
     ['Total', 5, 2],
   ]);
 });

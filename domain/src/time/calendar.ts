@@ -8,21 +8,21 @@ export interface CalendarDay {
   day: number;
 }
 
-/** Earlier years are typing mistakes. */
 export interface TimeOfDay {
   hour: number;
   minute: number;
 }
 
-/** Parses a calendar day written as YYYY-MM-DD, from 1900 on. */
+/** Earlier years are typing mistakes. */
 const firstYear = 1900;
 
-function countDaysInMonth(year: number, month: number): number {
+/** How many days a month has, counted from 1. */
+export function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a text is a calendar day written as YYYY-MM-DD, from 1900 on. Such texts sort in the order of the days. */
+/** Parses a calendar day written as YYYY-MM-DD, from 1900 on. Such texts sort in the order of the days. */
 export function parseCalendarDate(text: string): CalendarDay | undefined {
   const match = datePattern.exec(text);
   if (!match) return undefined;
@@ -31,18 +31,32 @@ export function parseCalendarDate(text: string): CalendarDay | undefined {
   return exists ? { year, month, day } : undefined;
 }
 
-/** Parses a time of day written as HH:mm, from 00:00 to 23:59. */
+/** Whether a text is a calendar day written as YYYY-MM-DD, from 1900 on. */
 export function isCalendarDate(text: string): boolean {
   return parseCalendarDate(text) !== undefined;
 }
 
-/** The time of day that a text names as HH:mm, from 00:00 to 23:59. */
+/** A day written as YYYY-MM-DD. */
+export function writeCalendarDate({ year, month, day }: CalendarDay): string {
+  return [String(year).padStart(4, '0'), padToTwo(month), padToTwo(day)].join('-');
+}
+
+/** Parses a time of day written as HH:mm, from 00:00 to 23:59. */
 export function parseTimeOfDay(text: string): TimeOfDay | undefined {
   const match = timePattern.exec(text);
   return match ? { hour: Number(match[1]), minute: Number(match[2]) } : undefined;
 }
 
-/** Whether a text is a time of day as HH:mm, from 00:00 to 23:59. */
+/** Whether a text is a time of day written as HH:mm, from 00:00 to 23:59. */
 export function isTimeOfDay(text: string): boolean {
   return parseTimeOfDay(text) !== undefined;
+}
+
+/** A time of day written as HH:mm. */
+export function writeTimeOfDay({ hour, minute }: TimeOfDay): string {
+  return `${padToTwo(hour)}:${padToTwo(minute)}`;
+}
+
+function padToTwo(number: number): string {
+  return String(number).padStart(2, '0');
 }

@@ -1,4 +1,9 @@
+import { parseCalendarDate, writeCalendarDate } from './calendar.ts';
+import { formatCalendarDate } from './format-date.ts';
+import { formatMonth } from './month.ts';
 import { toInstant } from './time-zone.ts';
+import { readTypedDate, readTypedMonth, type DateContext } from './typed-date.ts';
+import type { TypedValue } from './typed-text.ts';
 
 /** From (inclusive) to (exclusive). */
 export interface InstantRange {
@@ -6,14 +11,12 @@ export interface InstantRange {
   to: Date;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /**
- * Parses the text of a date filter in the site's time zone: 'Jan 1, 2021' and '2021-01-01' are the day, 'Jan 2021'
- * and '2021-01' the month, '2021' the year. Undefined for any other text, which matches nothing.
+ * Parses the text of a date filter in the site's time zone, as people type it: 'Jan 1, 2021', '1/1/2021' and '2021-01-01'
+ * are the day, 'Jan 2021' and '2021-01' the month, '2021' the year. Undefined for any other text, which matches nothing.
  */
-export function parseDateSearch(text: string, timeZone: string): InstantRange | undefined {
-  const parsed = parseCalendarText(text.trim());
+export function parseDateSearch(text: string, timeZone: string, context: DateContext): InstantRange | undefined {
+  const parsed = parseCalendarText(text.trim(), context);
   if (!parsed) return undefined;
   const { year, month, day } = parsed;
   const from = toInstant({ year, month: month ?? 1, day: day ?? 1 }, timeZone);
@@ -34,23 +37,27 @@ interface CalendarText {
   day?: number;
 }
 
-function parseCalendarText(text: string): CalendarText | undefined {
-  const numeric = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(text);
-  if (numeric) return toCalendarText(numeric[1], numeric[2], numeric[3]);
-  const worded = /^([a-z]{3})[a-z]*\.?\s+(?:(\d{1,2}),?\s+)?(\d{4})$/i.exec(text);
-  if (!worded) return undefined;
-  const month = months.indexOf(worded[1]?.toLowerCase() ?? '') + 1;
-  return month === 0 ? undefined : toCalendarText(worded[3], month, worded[2]);
+/**
+ * Reads the text of a date filter as the day, month or year that it names, each as dates are shown: '1 Jan 2021',
+ * 'Jan 2021', '2021'. Otherwise answers why it cannot be read.
+ */
+export function readDateSearch(text: string, context: DateContext): TypedValue {
+  const parsed = parseCalendarText(text.trim(), context);
+  if (!parsed)
+    return {
+      problem: 'This cannot be read as a date. Enter a day, a month or a year: 2 Dec 2026, Dec 2026 or 2026.',
+    };
+  const { year, month, day } = parsed;
+  if (month === undefined) return { value: String(year) };
+  const value = writeCalendarDate({ year, month, day: day ?? 1 });
+  return { value: day === undefined ? formatMonth(value.slice(0, 7)) : formatCalendarDate(value) };
 }
 
-function toCalendarText(year?: string, month?: number | string, day?: string): CalendarText | undefined {
-  const date: CalendarText = { year: Number(year) };
-  if (date.year < 1000) return undefined;
-  if (month === undefined) return date;
-  date.month = Number(month);
-  if (date.month < 1 || date.month > 12) return undefined;
-  if (day === undefined) return date;
-  date.day = Number(day);
-  const daysInMonth = new Date(Date.UTC(date.year, date.month, 0)).getUTCDate();
-  return date.day >= 1 && date.day <= daysInMonth ? date : undefined;
+function parseCalendarText(text: string, context: DateContext): CalendarText | undefined {
+  if (/^[1-9]\d{3}$/.test(text)) return { year: Number(text) };
+  const day = readTypedDate(text, context);
+  if ('value' in day) return parseCalendarDate(day.value);
+  const month = readTypedMonth(text, context.today);
+  if ('problem' in month || !/^[1-9]/.test(month.value)) return undefined;
+  return { year: Number(month.value.slice(0, 4)), month: Number(month.value.slice(5)) };
 }

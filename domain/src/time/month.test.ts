@@ -41,7 +41,7 @@ describe('a month', () => {
   });
 
   test('is formatted by name', () => {
-    expect(formatMonth('2026-03')).toBe('March 2026');
+    expect(formatMonth('2026-03')).toBe('Mar 2026');
   });
 });
 

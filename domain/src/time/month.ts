@@ -23,7 +23,7 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** The same, abbreviated for the axis of a chart. */
+/** The same, abbreviated to three letters, as dates are shown. */
 export const monthAbbreviations = monthNames.map((name) => name.slice(0, 3));
 
 /** A month as YYYY-MM. Such texts sort in the order of the months, and the days of a month start with it. */
@@ -70,8 +70,8 @@ export function listMonthsOfYear(year: number): Month[] {
   return monthNames.map((_name, index) => createMonth(year, index + 1));
 }
 
-/** 'March 2026' */
-export function formatMonth(month: Month): string {
+/** 'Mar 2026' */
+export function formatMonth(month: string): string {
   const [year, number] = month.split('-');
-  return `${monthNames[Number(number) - 1]} ${year}`;
+  return `${monthAbbreviations[Number(number) - 1]} ${year}`;
 }

@@ -1,6 +1,7 @@
 import { message } from '../../message.ts';
 import { formatCalendarDate } from '../../time/format-date.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
+import { createDateProblem } from './begun-value.ts';
 import { createInputModel } from './input-model.ts';
 import { isText } from './stored-text.ts';
 
@@ -12,7 +13,7 @@ export const date = createInputModel({
   isEmpty: (value) => value === '',
   findProblem(value) {
     if (isCalendarDate(value)) return undefined;
-    return { kind: 'invalid', message: 'This is not a valid date. Enter it as YYYY-MM-DD.' };
+    return createDateProblem('This is not a valid date. Enter it as YYYY-MM-DD.', value);
   },
   display: formatCalendarDate,
 });

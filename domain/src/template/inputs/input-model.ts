@@ -10,6 +10,11 @@ export interface ValueProblem {
   message: string;
 }
 
+/** The same, where the rules find it: whether a draft holds the value as it was typed. */
+export interface FoundProblem extends ValueProblem {
+  isBegun?: true;
+}
+
 /** The rules for the values of one input type. All of them may rely on the shape. */
 export interface InputRules<Value extends SubmissionValue> {
   hasType: (value: unknown) => value is Value;
@@ -21,7 +26,7 @@ export interface InputRules<Value extends SubmissionValue> {
   normalise: (value: Value, input: TemplateInput) => Value;
   isEmpty: (value: Value) => boolean;
   /** Returns what is wrong with a normalised value that is not empty. */
-  findProblem: (value: Value, input: TemplateInput) => ValueProblem | undefined;
+  findProblem: (value: Value, input: TemplateInput) => FoundProblem | undefined;
   /** The value formatted for users in history, PDF and search. */
   display: (value: Value, input: TemplateInput) => string;
   /** Shown when nothing is filled in; empty if omitted. */
@@ -30,9 +35,13 @@ export interface InputRules<Value extends SubmissionValue> {
   changedText?: string;
 }
 
-/** The result of reading a value, which is undefined when it is empty or has a problem. */
+/**
+ * The result of reading a value, which is undefined when it is empty or has a problem. `begun` is what a draft holds of a
+ * value that cannot be read yet.
+ */
 export interface ReadResult<Value extends SubmissionValue> {
   value?: Value;
+  begun?: Value;
   problem?: ValueProblem;
 }
 
@@ -67,7 +76,9 @@ export function createInputModel<Value extends SubmissionValue>(rules: InputRule
       const normalised = normaliseFilled(value, input);
       if (normalised === undefined) return {};
       const problem = rules.findProblem(normalised, input);
-      return problem ? { problem } : { value: normalised };
+      if (!problem) return { value: normalised };
+      const { isBegun, ...reason } = problem;
+      return isBegun ? { problem: reason, begun: normalised } : { problem: reason };
     },
     isEmpty: (value, input) => normaliseFilled(value, input) === undefined,
     display(value, input) {

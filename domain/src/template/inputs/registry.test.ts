@@ -93,7 +93,9 @@ describe('an invalid value', () => {
     ['esign', 'data:image/png;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=', 'invalid', /PNG/],
     ['esign', testSignature.padEnd(maxSignatureLength + 1, 'A'), 'tooLarge', /400 kB/],
   ])('of %s is refused with a message: %j', (type, given, kind, sentence) => {
-    expect(read(type, given)).toEqual({ problem: { kind, message: expect.stringMatching(sentence) } });
+    const { value, problem } = read(type, given);
+    expect(value).toBeUndefined();
+    expect(problem).toEqual({ kind, message: expect.stringMatching(sentence) });
   });
 
   const takingTypes = inputTypes.filter((type) => type !== 'freetext');

@@ -1,5 +1,6 @@
 import { message } from '../../message.ts';
 import { isTimeOfDay } from '../../time/calendar.ts';
+import { createDateProblem } from './begun-value.ts';
 import { createInputModel } from './input-model.ts';
 import { isText } from './stored-text.ts';
 
@@ -11,7 +12,7 @@ export const time = createInputModel({
   isEmpty: (value) => value === '',
   findProblem(value) {
     if (isTimeOfDay(value)) return undefined;
-    return { kind: 'invalid', message: 'This is not a valid time. Enter it as HH:mm, from 00:00 to 23:59.' };
+    return createDateProblem('This is not a valid time. Enter it as HH:mm, from 00:00 to 23:59.', value);
   },
   display: (value) => value,
 });

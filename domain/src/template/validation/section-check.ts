@@ -7,12 +7,15 @@ import type { TitledForm } from '../purpose/inputs-by-purpose.ts';
 import type { SubmissionValue } from '../model/submission.ts';
 import type { TemplateContent, TemplateSection } from '../model/template.ts';
 
-/** A draft may leave required inputs empty and its period impossible; a submitted form may not. */
+/**
+ * A draft may leave required inputs empty, dates and times unreadable and its period impossible; a submitted form may
+ * not.
+ */
 export type Strictness = 'draft' | 'submit';
 
 export interface SectionCheck {
   section: TemplateSection;
-  /** Names and normalised values of the inputs with valid answers. */
+  /** Names and normalised values of the inputs with valid answers; of a draft also of dates and times that are begun. */
   validValues: [name: string, value: SubmissionValue][];
   problems: FormProblem[];
 }
@@ -21,9 +24,10 @@ function checkSection(section: TemplateSection, values: RawSubmission, strictnes
   const check: SectionCheck = { section, validValues: [], problems: [] };
   for (const input of section.form) {
     const model = getInputModel(input.type);
-    const { value, problem } = model.read(getInputValue(values, input), input);
-    if (value !== undefined) {
-      check.validValues.push([input.name, value]);
+    const { value, begun, problem } = model.read(getInputValue(values, input), input);
+    const stored = value ?? (strictness === 'draft' ? begun : undefined);
+    if (stored !== undefined) {
+      check.validValues.push([input.name, stored]);
     } else if (problem) {
       const tolerated = problem.kind === 'required' && strictness === 'draft';
       if (!tolerated) check.problems.push(createInputProblem(section, input, problem.kind, problem.message));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestInput, oneOfEach, testSignature, createTestTemplate } from '../testing/test-templates.ts';
+import type { SubmissionValue } from '../model/submission.ts';
+import type { InputType } from '../model/template.ts';
 import { checkSubmission } from './validation.ts';
 
 const filled = {
@@ -62,6 +64,23 @@ describe('a required input', () => {
 
 describe('a half-entered period', () => {
   const half = { daterange: ['2026-11-20', ''] };
+
+  it.each<[InputType, SubmissionValue]>([
+    ['date', '31/2'],
+    ['time', 'ten'],
+    ['daterange', ['2026-11-20', '']],
+    ['daterange', ['2026-11-20', 'soon']],
+    ['daterange', ['2026-11-20', '2026-11-19']],
+  ])('stays in a draft as it was typed, and is refused when submitted: %s %j', (type, typed) => {
+    const form = createTestTemplate([createTestInput(type, { name: 'when' })]);
+    expect(checkSubmission(form, { when: typed }, 'draft')).toEqual({ submission: { when: typed }, problems: [] });
+    expect(checkSubmission(form, { when: typed }, 'submit').problems).toHaveLength(1);
+  });
+
+  it('stays in a draft only if it is as short as a date', () => {
+    const form = createTestTemplate([createTestInput('date', { name: 'when' })]);
+    expect(checkSubmission(form, { when: 'x'.repeat(61) }, 'draft').problems).toHaveLength(1);
+  });
 
   it('may stay incomplete in a draft', () => {
     expect(checkSubmission(oneOfEach, half, 'draft').problems).toEqual([]);

@@ -70,7 +70,7 @@ describe('the SIPP works of a month as a file', () => {
       'content-disposition': 'attachment; filename="sipp-works-2031-03.pdf"',
     });
     const { letters, title } = await readPdf(response.rawPayload);
-    expect(title).toBe('Daily SIPP Works, March 2031');
+    expect(title).toBe('Daily SIPP Works, Mar 2031');
     for (const text of [number, '18 hours', '2 Mar 2031, 08:00', '泵', 'Printed on 1 Mar 2031, 01:30'])
       expect(letters).toContain(removeSpaces(text));
   });

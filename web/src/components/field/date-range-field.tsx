@@ -40,7 +40,8 @@ export function DateRangeField({ label, value, onChange, problem }: DateRangeFie
             required
             invalid={Boolean(problem)}
             describedBy={problem ? id : undefined}
-            value={value[part.name]}
+            tense="past"
+            value={value[part.name] || undefined}
             onChange={(day) => onChange({ ...value, [part.name]: day ?? '' })}
           />
         ))}

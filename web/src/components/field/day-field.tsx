@@ -1,28 +1,7 @@
 import { DayPicker } from './date-time-pickers.tsx';
-import { Field, type FieldProps } from './field.tsx';
-
-interface DayFieldProps extends FieldProps {
-  /** 'YYYY-MM-DD'; empty when none is selected. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-}
+import { PickerField, type PickerFieldProps } from './picker-field.tsx';
 
 /** A labelled day, typed or picked. */
-export function DayField({ value, onChange, onBlur, ...field }: DayFieldProps) {
-  return (
-    <Field {...field}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <DayPicker
-          id={id}
-          value={value || undefined}
-          required={Boolean(field.required)}
-          invalid={Boolean(field.problem)}
-          describedBy={describedBy}
-          onChange={(day) => onChange(day ?? '')}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
-  );
+export function DayField(props: PickerFieldProps) {
+  return <PickerField {...props} kind="day" Picker={DayPicker} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Radio } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { TextInput } from '../field/text-input.tsx';
 import type { ColumnFilter } from './list-types.ts';
 
@@ -12,25 +12,45 @@ interface FilterFormProps {
   onApply: (values: string[]) => void;
 }
 
-/** The form of a column's filter, with two buttons: Search (or Apply) and Reset. */
+/**
+ * The form of a column's filter, with two buttons: Search (or Apply) and Reset. A text that the filter cannot read stays,
+ * with the reason below it.
+ */
 export function FilterForm({ label, filter, values, onApply }: FilterFormProps) {
   const [selected, setSelected] = useState<string[]>([...values]);
 
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    onApply(selected.map((value) => value.trim()).filter(Boolean));
+    const texts = selected.map((value) => value.trim()).filter(Boolean);
+    const read = filter.kind === 'text' ? filter.read : undefined;
+    const results = texts.map((text) => read?.(text) ?? { value: text });
+    const reason = results.map((result) => ('problem' in result ? result.problem : undefined)).find(Boolean);
+    setProblem(reason);
+    if (reason === undefined) onApply(results.flatMap((result) => ('value' in result ? [result.value] : [])));
   }
 
   return (
     <form className="filter-form" role="search" aria-label={`${label} filter`} onSubmit={submit}>
       {filter.kind === 'text' && (
-        <TextInput
-          aria-label={`Search ${label}`}
-          placeholder={filter.placeholder ?? `Search ${label}`}
-          value={selected[0] ?? ''}
-          maxLength={200}
-          onChange={(text) => setSelected([text])}
-        />
+        <>
+          <TextInput
+            aria-label={`Search ${label}`}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem && problemId}
+            placeholder={filter.placeholder ?? `Search ${label}`}
+            value={selected[0] ?? ''}
+            maxLength={200}
+            onChange={(text) => setSelected([text])}
+          />
+          {problem && (
+            <p id={problemId} className="filter-problem" role="alert">
+              {problem}
+            </p>
+          )}
+        </>
       )}
       {filter.kind === 'checkboxes' && (
         <Checkbox.Group
@@ -57,6 +77,7 @@ export function FilterForm({ label, filter, values, onApply }: FilterFormProps) 
           size="small"
           onClick={() => {
             setSelected([]);
+            setProblem(undefined);
             onApply([]);
           }}
         >

@@ -1,3 +1,4 @@
+import type { TypedValue } from '@eptw/domain/time/typed-text';
 import type { ReactNode } from 'react';
 
 export interface FilterOption {
@@ -7,7 +8,12 @@ export interface FilterOption {
 
 /** How a column is filtered: by a text, by any of some values, or by one value. */
 export type ColumnFilter =
-  | { kind: 'text'; placeholder?: string }
+  | {
+      kind: 'text';
+      placeholder?: string;
+      /** Reads what is typed as what the list is filtered by, or says why it cannot. */
+      read?: (text: string) => TypedValue;
+    }
   | { kind: 'checkboxes'; options: readonly FilterOption[] }
   | { kind: 'radio'; options: readonly FilterOption[] };
 

@@ -20,8 +20,9 @@ export function formatSiteTime(at: string, now: number, timeZone: string, langua
   return `${isNear ? weekday.format(new Date(at)) : formatSiteDay(new Date(at), timeZone, language)} ${time}`;
 }
 
-/** A day in the page's language: '23 Nov 2026'. */
+/** A day in the page's language: '23 Nov 2026', in English as everywhere else. */
 export function formatSiteDay(at: Date, timeZone: string, language: PageLanguage): string {
+  if (language === 'en') return formatDay(at, timeZone);
   const format = new Intl.DateTimeFormat(toLocale(language), {
     day: 'numeric',
     month: 'short',

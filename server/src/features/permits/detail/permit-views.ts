@@ -5,7 +5,7 @@ import { getStatusRow, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import type { Actor } from '@eptw/domain/user/actor';
 import { roleLabels } from '@eptw/domain/user/role';
-import { formatLocalTime } from '@eptw/domain/time/format-local-time';
+import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import type { Row } from '../../../database/tables.ts';
 import type { AppContext } from '../../../app-context.ts';
 import { signFileLink } from '../../files/service.ts';
@@ -177,7 +177,7 @@ function formatChanges({ action, changes }: HistoryRow): string {
 
 /** A line of the permit's log: the time at the site, and what happened. */
 export function formatLogLine(entry: HistoryRow, timeZone: string): string {
-  return `${formatLocalTime(new Date(entry.at), timeZone)} ${formatHistoryEntry(entry)}`;
+  return `${formatDayAndTime(entry.at, timeZone)} ${formatHistoryEntry(entry)}`;
 }
 
 /** The files that the permit's forms contain now, out of all that were ever part of it. */

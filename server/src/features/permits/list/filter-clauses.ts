@@ -1,4 +1,5 @@
 import { parseDateSearch } from '@eptw/domain/time/date-search';
+import { toDay } from '@eptw/domain/time/day-range';
 import {
   isPermitStatus,
   pendingApprovalStatuses,
@@ -151,9 +152,9 @@ export function toFilterClauses(
       (like) =>
         sql`permit.parent_permit_id = any(array(select parent.id from permit parent where parent.number ilike ${like}))`,
     ),
-    toDateClause('created_at', filter.searchCreated, codes),
-    toDateClause('starts_at', filter.searchStartDate, codes),
-    toDateClause('ends_at', filter.searchEndDate, codes),
+    toDateClause('created_at', filter.searchCreated, codes, now),
+    toDateClause('starts_at', filter.searchStartDate, codes, now),
+    toDateClause('ends_at', filter.searchEndDate, codes, now),
   ];
   return clauses.filter((clause) => clause !== undefined);
 }
@@ -239,15 +240,19 @@ function toSearchClause(text: string | null | undefined, clause: (like: string) 
   return like === undefined ? undefined : clause(like);
 }
 
+/** Whether a date without a year is one that has been, by the column that is filtered. */
+const dateTenses = { created_at: 'past', starts_at: 'upcoming', ends_at: 'upcoming' } as const;
+
 function toDateClause(
-  column: 'created_at' | 'starts_at' | 'ends_at',
+  column: keyof typeof dateTenses,
   text: string | null | undefined,
   codes: FilterCodes,
+  now: Date,
 ): Clause | undefined {
   if (!text?.trim()) return undefined;
   const name = sql.ref(`permit.${column}`);
   const zones = [...codes.siteIdsOfZone].flatMap(([zone, siteIds]) => {
-    const range = parseDateSearch(text, zone);
+    const range = parseDateSearch(text, zone, { today: toDay(now, zone), tense: dateTenses[column] });
     if (!range) return [];
     const within = sql<SqlBool>`${name} >= ${range.from} and ${name} < ${range.to}`;
     // If all sites share one time zone, they need not be listed.

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import type { ListColumn } from '../../../components/list/list-types.ts';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import type { GetAnnouncementsQuery } from '../../../generated/announcements.ts';
-import { getBrowserTimeZone } from './announcement-draft.ts';
+import { getDeviceTimeZone } from '../../../lib/device-time.ts';
 
 export type AnnouncementRow = GetAnnouncementsQuery['getAnnouncements']['items'][number];
 
@@ -25,7 +25,7 @@ export function AnnouncementStateTag({ state }: Pick<AnnouncementRow, 'state'>) 
 }
 
 function formatTimeOr(instant: string | null, otherwise: string): string {
-  return instant ? formatDayAndTime(instant, getBrowserTimeZone()) : otherwise;
+  return instant ? formatDayAndTime(instant, getDeviceTimeZone()) : otherwise;
 }
 
 export function AnnouncementTitle({ row }: { row: AnnouncementRow }) {

@@ -1,5 +1,8 @@
 import type { AnnouncementContent } from '@eptw/domain/announcement/announcement';
-import dayjs from 'dayjs';
+import { isCalendarDate, isTimeOfDay } from '@eptw/domain/time/calendar';
+import { toDay } from '@eptw/domain/time/day-range';
+import { formatTime } from '@eptw/domain/time/format-date';
+import { getDeviceTimeZone } from '../../../lib/device-time.ts';
 
 /** An announcement in the form: its times as browser inputs hold them, in the author's time zone. */
 export interface AnnouncementDraft {
@@ -8,7 +11,7 @@ export interface AnnouncementDraft {
   type: string;
   /** '#rrggbb', or empty for the colour of its type. */
   color: string;
-  /** 'YYYY-MM-DDTHH:mm', or empty. */
+  /** 'YYYY-MM-DDTHH:mm', or empty; a text that cannot be read as it was typed. */
   from: string;
   to: string;
 }
@@ -17,8 +20,18 @@ export const emptyDraft: AnnouncementDraft = { title: '', message: '', type: 'in
 
 type AnnouncementInput = Omit<AnnouncementContent, 'from' | 'to'> & { from: string | null; to: string | null };
 
-const toLocalTime = (instant: string | null) => (instant ? dayjs(instant).format('YYYY-MM-DDTHH:mm') : '');
-const toInstant = (text: string) => (text ? dayjs(text).toDate() : null);
+function toLocalTime(instant: string | null): string {
+  if (!instant) return '';
+  const timeZone = getDeviceTimeZone();
+  return `${toDay(new Date(instant), timeZone)}T${formatTime(instant, timeZone)}`;
+}
+
+/** The instant of a time of the author; an invalid one for a text that is none. */
+function toInstant(text: string): Date | null {
+  if (text === '') return null;
+  const [day = '', time = ''] = text.split('T');
+  return new Date(isCalendarDate(day) && isTimeOfDay(time) ? text : NaN);
+}
 
 /** Turns a saved announcement into form values. Instants become local times of the author. */
 export function toDraft({ title, message, type, color, from, to }: AnnouncementInput): AnnouncementDraft {
@@ -33,9 +46,4 @@ export function toContent({ title, message, type, color, from, to }: Announcemen
 /** Turns content into the API's input: times in UTC. */
 export function toAnnouncementInput(content: AnnouncementContent): AnnouncementInput {
   return { ...content, from: content.from?.toISOString() ?? null, to: content.to?.toISOString() ?? null };
-}
-
-/** Returns the time zone of the form's times, such as 'Asia/Singapore'. */
-export function getBrowserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -7,15 +7,15 @@ import {
 import { announcementTags } from '@eptw/domain/announcement/markup';
 import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
-import { DayAndTimePicker } from '../../../components/field/date-time-pickers.tsx';
-import { Field } from '../../../components/field/field.tsx';
+import { DayAndTimeField } from '../../../components/field/day-and-time-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
+import { getDeviceTimeZone } from '../../../lib/device-time.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import { AnnouncementLine } from '../components/announcement-line.tsx';
 import { AnnouncementStyleFields } from './announcement-style-fields.tsx';
-import { toContent, getBrowserTimeZone, toAnnouncementInput, type AnnouncementDraft } from './announcement-draft.ts';
+import { toContent, toAnnouncementInput, type AnnouncementDraft } from './announcement-draft.ts';
 import './announcement-form.css';
 
 interface AnnouncementFormProps {
@@ -88,22 +88,18 @@ export function AnnouncementForm({ initial, action, isSaving, onSave }: Announce
             <AnnouncementStyleFields draft={draft} onChange={changeDraft} />
             <div className="announcement-times">
               {timeFields.map(({ name, label, hint }) => (
-                <Field key={name} label={label} hint={hint} problem={findProblem(name)}>
-                  {(control) => (
-                    <DayAndTimePicker
-                      id={control.id}
-                      required={false}
-                      invalid={control['aria-invalid']}
-                      describedBy={control['aria-describedby']}
-                      value={draft[name]}
-                      onChange={(time = '') => changeDraft({ [name]: time })}
-                      onBlur={markTouched(name)}
-                    />
-                  )}
-                </Field>
+                <DayAndTimeField
+                  key={name}
+                  label={label}
+                  hint={hint}
+                  problem={findProblem(name)}
+                  value={draft[name]}
+                  onChange={(time) => changeDraft({ [name]: time })}
+                  onBlur={markTouched(name)}
+                />
               ))}
             </div>
-            <p className="announcement-hint">Times are in your own time zone, {getBrowserTimeZone()}.</p>
+            <p className="announcement-hint">Times are in your own time zone, {getDeviceTimeZone()}.</p>
           </div>
         </Panel>
         <Panel title="Preview" className="announcement-preview">

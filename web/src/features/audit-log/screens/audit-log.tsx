@@ -5,6 +5,7 @@ import {
 } from '@eptw/domain/administration/audit-entry';
 import { formatDay, formatTime } from '@eptw/domain/time/format-date';
 import { Alert, Button } from 'antd';
+import { useId } from 'react';
 import { DayPicker } from '../../../components/field/date-time-pickers.tsx';
 import { formatCountNote } from '../../../components/list/format-count.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
@@ -68,6 +69,7 @@ function renderCard(entry: AuditEntry) {
 
 /** Administrators' actions, the newest first: who, when, what, and the previous values. */
 export function AuditLog() {
+  const id = useId();
   const [state, change] = useListState();
   const variables = toAuditLogVariables(state);
   const query = useQuery(GetAdministrationHistoryDocument, { variables });
@@ -77,16 +79,19 @@ export function AuditLog() {
   const { filters } = state;
   const setDay = (name: 'from' | 'to', day: string | undefined) => change(changeFilters({ [name]: day ? [day] : [] }));
   const renderDayField = (name: 'from' | 'to', label: string) => (
-    <label>
-      {label}
+    <span className="act-day">
+      <label htmlFor={`${id}-${name}`}>{label}</label>
       <DayPicker
+        id={`${id}-${name}`}
+        tense="past"
+        isFilter
         required={false}
         invalid={false}
         describedBy={undefined}
         value={filters[name]?.[0]}
         onChange={(day) => setDay(name, day)}
       />
-    </label>
+    </span>
   );
 
   return (

@@ -9,7 +9,7 @@ import { FilteredBoard } from '../filters/filtered-board.tsx';
 import { BoardContent } from '../board-content.tsx';
 import { GetYearOfPermitsDocument } from '../../../generated/dashboard.ts';
 import { useBoard } from '../use-board.ts';
-import { formatMonth } from './month-name.ts';
+import { monthAbbreviations } from '@eptw/domain/time/month';
 import { useSeriesColours } from './use-series-colours.ts';
 
 const title = 'General vs Tool Install permit per month';
@@ -42,7 +42,7 @@ function MonthChart({ filters }: { filters: BoardFilters }) {
           kind="bars"
           data={{
             labelTitle: 'Month',
-            labels: months.map(({ month }) => formatMonth(month)),
+            labels: months.map(({ month }) => monthAbbreviations[Number(month.slice(5)) - 1] ?? month),
             series: kinds.map((kind) => ({
               name: kindNames[kind],
               values: months.map((month) => month[kind]),

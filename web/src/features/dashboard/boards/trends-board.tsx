@@ -8,7 +8,7 @@ import { FilteredBoard } from '../filters/filtered-board.tsx';
 import { GetTrendsDocument, type ProgressNumbersFragment } from '../../../generated/dashboard.ts';
 import { StaleNotice } from '../stale-notice.tsx';
 import { useBoardSubscription } from '../components/use-board-subscription.ts';
-import { formatMonthAndYear } from './month-name.ts';
+import { formatMonth } from '@eptw/domain/time/month';
 
 const filterSpec: BoardFilterSpec = { fields: ['range', 'sites'] };
 const defaultDays = 365;
@@ -64,7 +64,7 @@ function TrendCharts({ filters }: { filters: BoardFilters }) {
         title="Permits by month"
         kind="lines"
         note={note}
-        data={toProgressChart('Month', months.item.rows, ({ key }) => formatMonthAndYear(key))}
+        data={toProgressChart('Month', months.item.rows, ({ key }) => formatMonth(key))}
       />
       <ChartPanel empty={empty} title="Permits by site" kind="bars" data={toProgressChart('Site', bySite.item.rows)} />
       <ChartPanel
@@ -85,7 +85,7 @@ function TrendCharts({ filters }: { filters: BoardFilters }) {
         kind="lines"
         data={{
           labelTitle: 'Month',
-          labels: disciplineMonths.item.periods.map(formatMonthAndYear),
+          labels: disciplineMonths.item.periods.map(formatMonth),
           series: disciplineMonths.item.series.map(({ name, counts }) => ({ name, values: counts })),
         }}
       />

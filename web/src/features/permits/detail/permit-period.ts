@@ -1,4 +1,5 @@
 import { formatDuration } from '@eptw/domain/permit/work-queue';
+import { toDay } from '@eptw/domain/time/day-range';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ function formatDays(count: number): string {
 
 /** The number of the day of an instant at the site, counted from 1970. */
 function toDayNumber(instant: number, timeZone: string): number {
-  return Date.parse(new Date(instant).toLocaleDateString('en-CA', { timeZone })) / dayMs;
+  return Date.parse(toDay(new Date(instant), timeZone)) / dayMs;
 }
 
 function formatDaysAway(verb: 'starts' | 'ends', days: number): string {

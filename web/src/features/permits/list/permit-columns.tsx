@@ -12,14 +12,22 @@ import { Highlight, containsSearchText } from '../../../components/status/highli
 import { Person } from '../../../components/status/person.tsx';
 import { TagList } from '../../../components/status/tag-list.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
+import { readDateSearch } from '@eptw/domain/time/date-search';
 import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
+import type { DateTense } from '@eptw/domain/time/typed-date';
+import { getToday } from '../../../lib/device-time.ts';
 import { formatDuration, formatTiming, type QueuedPermit } from '@eptw/domain/permit/work-queue';
 import { toViewPath } from '../components/permit-level.ts';
 import type { PermitListColumn } from './list-columns.ts';
 import type { PermitRow } from './list-document.ts';
 import type { GetListChoicesQuery } from '../../../generated/permits/list.ts';
 
-const dateFilter: ColumnFilter = { kind: 'text', placeholder: 'Jan 1, 2021' };
+/** A day, a month or a year; without a year, that of a plan or of a day that has been. */
+const createDateFilter = (tense: DateTense): ColumnFilter => ({
+  kind: 'text',
+  placeholder: '1 Jan 2021',
+  read: (text) => readDateSearch(text, { today: getToday(), tense }),
+});
 
 const conditionFilter: ColumnFilter = {
   kind: 'checkboxes',
@@ -271,7 +279,7 @@ function listColumns({
       key: 'startDate',
       width: isQueue ? 156 : 136,
       sortable: true,
-      filter: dateFilter,
+      filter: createDateFilter('upcoming'),
       render: (row, search) =>
         isQueue ? (
           <QueueStartCell row={row} now={now} />
@@ -285,7 +293,7 @@ function listColumns({
       key: 'endDate',
       width: 132,
       sortable: true,
-      filter: dateFilter,
+      filter: createDateFilter('upcoming'),
       render: (row, search) => <DateAndTime at={row.endDate} row={row} search={search} />,
     },
     {
@@ -310,7 +318,7 @@ function listColumns({
       key: 'createdAt',
       width: 152,
       sortable: true,
-      filter: dateFilter,
+      filter: createDateFilter('past'),
       render: (row, search) => <DateAndTime at={row.createdAt} row={row} search={search} />,
     },
     {

@@ -44,7 +44,7 @@ const createWork = (number: number): SippPermitFieldsFragment => ({
 test.each([
   ['/initiatives?year=soon', 'Choose a year from 2000 to 2100.'],
   ['/sipp-works?month=2031-13', 'Choose a month from 2000-01 to 2100-12, written as YYYY-MM.'],
-  ['/sipp-works?month=2001-01', 'No SIPP works start in January 2001.'],
+  ['/sipp-works?month=2001-01', 'No SIPP works start in Jan 2001.'],
 ])('%s shows what is wrong with the period, or that nothing is in it', async (address, sentence) => {
   respondTo(GetSippMonthlyReportsDocument, () => ({
     getSippMonthlyReports: { success: true, message: '', count: 0, items: [] },
@@ -62,7 +62,7 @@ test('on a phone works are browsed without scrolling sideways', async () => {
     return { getSippMonthlyReports: { success: true, message: '', count: works.length, items: [day] } };
   });
   open('/sipp-works?month=2031-07');
-  await expect.element(page.getByText('21 SIPP works in July 2031')).toBeVisible();
+  await expect.element(page.getByText('21 SIPP works in Jul 2031')).toBeVisible();
   const countWorks = () => document.querySelectorAll('article').length;
   expect(countWorks()).toBe(20);
   expect(document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);

@@ -15,6 +15,8 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
   const id = getFieldId(form, input.name);
   const renderer = inputFields[input.type];
   const model = getInputModel(input.type);
+  const isExplained = renderer.explains(value);
+  const shownProblem = isExplained ? undefined : problem;
   const isMissing = model.takesValue && input.required === true && model.isEmpty(value, input);
   return (
     <FieldShell
@@ -22,7 +24,7 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
       id={id}
       labelling={renderer.labelling}
       isMissing={isMissing}
-      problem={problem}
+      problem={shownProblem}
       note={from && prefillNotes[from]}
       contentBelow={contentBelow[input.name]}
     >
@@ -34,7 +36,7 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
         onChange: change,
         onBlur: form.store.checkEntered,
         invalid: problem !== undefined,
-        describedBy: [problem && `${id}-problem`, from && `${id}-note`].filter(Boolean).join(' ') || undefined,
+        describedBy: [shownProblem && `${id}-problem`, from && `${id}-note`].filter(Boolean).join(' ') || undefined,
       })}
     </FieldShell>
   );

@@ -15,6 +15,9 @@ import { TextInputField } from './text/Field.tsx';
 import { TextareaInputField } from './textarea/Field.tsx';
 import { TimeInputField } from './time/Field.tsx';
 import { createField, type FieldRenderer } from './input-renderer.ts';
+import { findTypedProblem, type TypedKind } from '../../../components/field/typed-kinds.ts';
+
+const isUnreadable = (kind: TypedKind) => (text: string) => findTypedProblem(kind, text, 'upcoming') !== undefined;
 
 /** The fields of all input types. A type without its field does not compile. */
 export const inputFields: Readonly<Record<InputType, FieldRenderer>> = {
@@ -23,9 +26,9 @@ export const inputFields: Readonly<Record<InputType, FieldRenderer>> = {
   radio: createField(models.radio, 'choices', RadioInputField),
   checkbox: createField(models.checkbox, 'own', CheckboxInputField),
   multicheck: createField(models.multicheck, 'choices', MulticheckInputField),
-  date: createField(models.date, 'control', DateInputField),
-  time: createField(models.time, 'control', TimeInputField),
-  daterange: createField(models.daterange, 'group', DaterangeInputField),
+  date: createField(models.date, 'control', DateInputField, isUnreadable('day')),
+  time: createField(models.time, 'control', TimeInputField, isUnreadable('time')),
+  daterange: createField(models.daterange, 'group', DaterangeInputField, (days) => days.some(isUnreadable('day'))),
   select: createField(models.select, 'control', SelectInputField),
   file: createField(models.file, 'group', FileInputField),
   esign: createField(models.esign, 'group', EsignInputField),

@@ -34,6 +34,8 @@ export type Labelling = 'control' | 'group' | 'choices' | 'own' | 'none';
 /** How an input of one type is filled in. */
 export interface FieldRenderer {
   labelling: Labelling;
+  /** Whether the field itself says what is wrong with this value. */
+  explains: (value: SubmissionValue | undefined) => boolean;
   field: (props: InputFieldProps<SubmissionValue>) => ReactElement;
 }
 
@@ -46,14 +48,25 @@ const withOwnType =
   (value: SubmissionValue | undefined): Value | undefined =>
     model.hasType(value) ? value : undefined;
 
-/** Joins a type's field with its model, which checks the type of values. */
+/**
+ * Joins a type's field with its model, which checks the type of values. A field that is typed into says itself why it
+ * cannot read a value.
+ */
 export function createField<Value extends SubmissionValue>(
   model: InputModel<Value>,
   labelling: Labelling,
   Field: ComponentType<InputFieldProps<Value>>,
+  explains: (value: Value) => boolean = () => false,
 ): FieldRenderer {
   const toOwnType = withOwnType(model);
-  return { labelling, field: (props) => createElement(Field, { ...props, value: toOwnType(props.value) }) };
+  return {
+    labelling,
+    explains(value) {
+      const own = toOwnType(value);
+      return own !== undefined && explains(own);
+    },
+    field: (props) => createElement(Field, { ...props, value: toOwnType(props.value) }),
+  };
 }
 
 /** Joins what shows a type's answers with its model; without it, they are shown as the model formats them. */

@@ -1,8 +1,7 @@
 import { Radio } from 'antd';
 import { formatAmount } from '@eptw/domain/work-policy/work-policy-numbers';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
-import { SheetDayAndTimePicker } from '../../../components/field/sheet-pickers.tsx';
-import { Field } from '../../../components/field/field.tsx';
+import { DayAndTimeField } from '../../../components/field/day-and-time-field.tsx';
 import type { ArgumentFieldProps } from '../sheet/action-input.ts';
 import type { Work } from '../job/work.ts';
 
@@ -14,23 +13,14 @@ function formatEnd({ expiresAt, now, timeZone }: Work): string {
 export function ExtensionField({ label, work, input, problems, onChange }: ArgumentFieldProps) {
   const { extensionHours } = work.policy;
   return (
-    <Field
+    <DayAndTimeField
       label={label}
       required
       problem={problems.until}
       hint={`Now it ends ${formatEnd(work)}. All extensions together add at most ${formatAmount(extensionHours, 'hour')}.`}
-    >
-      {(control) => (
-        <SheetDayAndTimePicker
-          id={control.id}
-          required
-          invalid={control['aria-invalid']}
-          describedBy={control['aria-describedby']}
-          value={input.until || undefined}
-          onChange={(until) => onChange({ until: until ?? '' })}
-        />
-      )}
-    </Field>
+      value={input.until}
+      onChange={(until) => onChange({ until })}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { maximumInstrument } from '@eptw/domain/work/checks/check-instrument';
-import { SheetDayPicker } from '../../../components/field/sheet-pickers.tsx';
-import { Field } from '../../../components/field/field.tsx';
+import { DayField } from '../../../components/field/day-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 
 /** The instrument that a check is made with. */
@@ -28,18 +27,13 @@ export function InstrumentFields({ instrument, calibratedOn, problem, onChange }
         hint="Its number, such as GD-0214"
         onChange={(text) => onChange({ instrument: text })}
       />
-      <Field label="Calibrated on" required>
-        {(control) => (
-          <SheetDayPicker
-            id={control.id}
-            required
-            invalid={false}
-            describedBy={control['aria-describedby']}
-            value={calibratedOn || undefined}
-            onChange={(date) => onChange({ calibratedOn: date ?? '' })}
-          />
-        )}
-      </Field>
+      <DayField
+        label="Calibrated on"
+        required
+        tense="past"
+        value={calibratedOn}
+        onChange={(date) => onChange({ calibratedOn: date })}
+      />
       {problem && instrument !== '' && calibratedOn !== '' && <p className="work-blocked">{problem}</p>}
     </>
   );

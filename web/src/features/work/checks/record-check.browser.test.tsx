@@ -245,10 +245,6 @@ test('an instrument past its calibration is asked for first', async () => {
   await sheet.getByRole('textbox', { name: 'Instrument' }).fill('GD-0300');
   const calibratedOn = inMinutes(-60 * 24 * 10).slice(0, 10);
   await sheet.getByRole('textbox', { name: 'Calibrated on' }).fill(calibratedOn);
-  // The calendar takes over what is typed once it is open; until then Enter confirms nothing.
-  const chosen = () => document.querySelector('.ant-picker-cell-selected')?.getAttribute('title');
-  await expect.poll(chosen).toBe(calibratedOn);
-  await press('{Enter}');
   await button('Save gas test').click();
   await expect.element(sheet).not.toBeInTheDocument();
   expect(getSent(RecordCheckDocument)).toMatchObject([{ instrument: 'GD-0300', calibratedOn }]);

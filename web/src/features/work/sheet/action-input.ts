@@ -1,5 +1,6 @@
 import { message } from '@eptw/domain/message';
 import { listHandoverItems, type HandoverItem } from '@eptw/domain/work/table/action-inputs';
+import { parseCalendarDate, parseTimeOfDay } from '@eptw/domain/time/calendar';
 import { toInstant } from '@eptw/domain/time/time-zone';
 import type { StopKind } from '@eptw/domain/work/log/stop-kinds';
 import { isAskRequired, type AskFacts, type WorkArgument } from '@eptw/domain/work/table/work-asks';
@@ -133,9 +134,11 @@ export function isAnswered(
 }
 
 /** The instant of a local time at the site, as ISO 8601. */
-function toSiteInstant(local: string, timeZone: string): string {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
-  return toInstant({ year, month, day, hour, minute }, timeZone).toISOString();
+/** The instant of a time at the site; undefined for a text that is none. */
+function toSiteInstant(local: string, timeZone: string): string | undefined {
+  const [day = '', time = ''] = local.split('T');
+  const [date, clock] = [parseCalendarDate(day), parseTimeOfDay(time)];
+  return date && clock && toInstant({ ...date, ...clock }, timeZone).toISOString();
 }
 
 function toAnswers({ answers, answeredKinds }: ActionInput): ActionExtras['answers'] {
@@ -218,7 +221,7 @@ const sheetArguments: { [Argument in WorkArgument]: SheetArgument<NonNullable<Ac
   },
   until: {
     field: 'until',
-    toSent: ({ until }, timeZone) => (until === '' ? undefined : toSiteInstant(until, timeZone)),
+    toSent: ({ until }, timeZone) => toSiteInstant(until, timeZone),
   },
   agreed: { field: 'agreed', toSent: ({ agreed }) => agreed },
   clean: statement,

@@ -8,6 +8,7 @@ import { permitLevels } from '../../permits/components/permit-level.ts';
 import { useUnsentStops } from '../job/use-unsent-stops.ts';
 import '../../../components/page/stop-band.css';
 import './unsent-stop-band.css';
+import { getDeviceTimeZone } from '../../../lib/device-time.ts';
 
 interface UnsentStopBandProps {
   permitId: string;
@@ -19,7 +20,7 @@ export function UnsentStopBand({ permitId }: UnsentStopBandProps) {
   const { unsent, sendAll } = useUnsentStops(permitId, undefined);
   const [stop] = unsent;
   if (!stop) return null;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = getDeviceTimeZone();
   return (
     <section className="stop-band unsent-stop-band" aria-label="Stop that was not sent">
       <OctagonX size={26} aria-hidden />

@@ -1,5 +1,6 @@
 import { useUnsentStops } from '../job/use-unsent-stops.ts';
 import { UnsentStopCard } from './unsent-stop-card.tsx';
+import { getDeviceTimeZone } from '../../../lib/device-time.ts';
 
 interface UnsentStopsProps {
   permitId: string;
@@ -11,6 +12,6 @@ interface UnsentStopsProps {
  */
 export function UnsentStops({ permitId }: UnsentStopsProps) {
   const stops = useUnsentStops(permitId, undefined);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = getDeviceTimeZone();
   return <UnsentStopCard stops={stops} timeZone={timeZone} work={undefined} />;
 }

@@ -17,14 +17,14 @@ export function DaterangeInputField(props: InputFieldProps<string[]>) {
         {...common}
         id={id}
         label={`${input.label}, first day`}
-        value={first}
+        value={first || undefined}
         onChange={(day) => change(day ?? '', last)}
       />
       <span aria-hidden>to</span>
       <DayPicker
         {...common}
         label={`${input.label}, last day`}
-        value={last}
+        value={last || undefined}
         onChange={(day) => change(first, day ?? '')}
       />
     </div>
