@@ -44,15 +44,18 @@ test('a list is saved as CSV with the current filters, and no cell is a formula'
   expect(name).toMatch(/^permits-\d{4}-\d{2}-\d{2}\.csv$/);
   await expect(getToasts(page)).toContainText(`${name} with 2 rows is saved.`);
   const [titles, ...lines] = content.toString('utf8').split('\r\n');
-  expect(titles).toMatch(/^\ufeff#,Permit Number,Condition,Status,Work Description,Permit Type,/);
-  expect(lines[0]).toContain(`1,${codes[0]},,Pending Approval By PM,"'=HYPERLINK(""http://x.example"") ${word}",`);
-  expect(lines[1]).toContain(`2,${codes[1]},,Pending Approval By PM,"Check the ${word}, twice",`);
+  expect(titles).toMatch(/^\ufeff#,Permit Number,Permit Code,Permit Type,High-risk work,Discipline,/);
+  expect(lines[0]).toMatch(
+    new RegExp(`^1,${codes[0]},GP,.*"'=HYPERLINK\\(""http://x.example""\\) ${word}",.*,Pending Approval By PM,`),
+  );
+  expect(lines[1]).toMatch(new RegExp(`^2,${codes[1]},GP,.*"Check the ${word}, twice",.*,Pending Approval By PM,`));
   expect(lines.slice(2)).toEqual(['']);
 });
 
 test('a list is saved for Excel on a phone', async ({ as }) => {
   const { page } = await as('super.admin', phone);
   await page.goto('/sites');
+  await page.getByRole('button', { name: 'Filters' }).click();
   const { name, content } = await captureDownload(page, () => exportAs(page, 'Excel'));
   expect(name).toMatch(/^sites-.*\.xlsx$/);
   const sheet = new TextDecoder().decode(unzipSync(content)['xl/worksheets/sheet1.xml']);

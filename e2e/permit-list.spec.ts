@@ -25,18 +25,16 @@ test('a permit has every column, and is found by its dates, number, work, applie
     Select: '',
     '#': '1',
     'Permit Number': permit.code,
-    Condition: '',
-    Status: 'Pending Approval By PM',
-    'Work Description': workDetails,
+    'Permit Code': 'GP',
     'Permit Type': 'GENERAL PERMIT',
+    Discipline: 'ARCH',
+    'Host/System Owner': expect.stringContaining('for ACME Works'),
+    'Work Description': expect.stringContaining(workDetails),
     'Applier Site': 'F10N',
+    'Date Applied': expect.stringMatching(new RegExp(`^${formatDay(toDayFromNow(0))}\\n\\d\\d:\\d\\d$`)),
     'Start Date': '3 Feb 2027\n08:00',
     'End Date': '4 Mar 2027\n17:00',
-    'Host/System Owner': expect.stringContaining('host@fab.example'),
-    'Applier name': expect.stringContaining('ACME Works'),
-    Discipline: 'ARCH',
-    'Permit Code': 'GP',
-    'Date Applied': expect.stringMatching(new RegExp(`^${formatDay(toDayFromNow(0))}\\n\\d\\d:\\d\\d$`)),
+    Status: 'Pending Approval\nBy PM',
     Action: '',
   });
   expect(await listRowActions(page, row)).toEqual(['View', 'Export As PDF', 'Review', 'Duplicate']);
@@ -45,7 +43,7 @@ test('a permit has every column, and is found by its dates, number, work, applie
   await searchColumn(page, 'Start Date', 'Feb 3, 2027');
   await searchColumn(page, 'End Date', 'Mar 2027');
   await searchColumn(page, 'Date Applied', toDayFromNow(0).slice(0, 4));
-  await expect(row.locator('mark').first()).toHaveText('3 Feb 2027');
+  await expect(row.locator('mark').nth(1)).toHaveText('3 Feb 2027');
   await searchColumn(page, 'End Date', 'next week or so');
   await expect(page).toHaveURL(/next\+week/);
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -78,7 +76,7 @@ test('a Super Admin filters and pages through All Permits; both are kept in the 
   await sites.getByRole('checkbox', { name: 'Fab 10A1', exact: true }).check();
   await sites.getByRole('checkbox', { name: 'Fab 10W', exact: true }).check();
   await sites.getByRole('button', { name: 'Apply' }).click();
-  const statuses = await openFilter(page, 'Filter Status');
+  const statuses = (await openFilter(page, 'Filter Status')).getByRole('search', { name: 'Status filter' });
   await statuses.getByRole('checkbox', { name: 'Completed' }).check();
   await statuses.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/permits?site=F10A1&site=F10W&status=Completed');

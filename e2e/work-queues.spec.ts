@@ -38,7 +38,7 @@ test('permit closers find requests for closure and cancellation', async ({ as, a
   await page.goto(`/permits-pending-close-cancel?search=${permit.code}`);
   const row = getRow(page, permit.code);
   expect(await listRowActions(page, row)).toEqual(['View', 'Export As PDF', 'Review']);
-  const filter = await openFilter(page, 'Filter Status');
+  const filter = (await openFilter(page, 'Filter Status')).getByRole('search', { name: 'Status filter' });
   await expect(filter.getByRole('checkbox')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await chooseRowAction(page, permit.code, 'Review');
@@ -59,21 +59,8 @@ test('a group member finds their own permits, which the general list excludes', 
   await expect(getRow(page, permit.code)).toBeVisible();
   const headings = await page.getByRole('columnheader').allTextContents();
   expect(headings).toEqual([
-    'Select',
-    '#',
-    'Permit Number',
-    'Condition',
-    'Status',
-    'Work Description',
-    'Applier name',
-    'Applier Site',
-    'Discipline',
-    'Host/System Owner',
-    'Date applied',
-    'Start Date',
-    'End Date',
-    'Child permit title',
-    'Action',
+    ...['Select', '#', 'Permit Number', 'Applier name', 'Applier Site', 'Discipline', 'Host/System Owner'],
+    ...['Date applied', 'Start Date', 'End Date', 'Status', 'Child permit title', 'Action'],
   ]);
   expect(await listRowActions(page, getRow(page, permit.code))).toEqual([
     'View',
@@ -134,12 +121,12 @@ test('a queue is grouped by start, and shows work, contractor and waiting time',
   await page.goto(`/my-pending-approval-permits?${new URLSearchParams({ search: work })}`);
   const groups = page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader') });
   await expect(groups.getByRole('rowheader')).toHaveText(['Overdue 1 in all', 'Tomorrow 1 in all', 'Later 1 in all']);
-  await expect(groups.nth(0)).toContainText(/started \d+ (h|days) ago/);
-  await expect(groups.nth(1)).toContainText(/starts in \d+ (h|min)/);
+  await expect(groups.nth(0)).toContainText(/\d+ (h|days) ago/);
+  await expect(groups.nth(1)).toContainText(/in \d+ (h|min)/);
   const later = getRow(page, confined.code);
   await expect(groups.nth(2).getByRole('row').filter({ hasText: confined.code })).toBeVisible();
   await expect(later).toContainText('Confined space');
-  await expect(later).toContainText('1 min');
+  await expect(later).toContainText('for 1 min');
 
   await page.getByRole('button', { name: 'Date Applied', exact: true }).press('Enter');
   await expect(page.getByRole('rowheader')).toHaveCount(0);

@@ -10,29 +10,28 @@ test.each<[keyof typeof exportedLists, string[]]>([
   [
     'permits',
     [
-      ...['#', 'Permit Number', 'Condition', 'Status', 'Work Description', 'Permit Type', 'Applier Site'],
-      ...['Start Date', 'End Date'],
-      ...['Host/System Owner', 'Host/System Owner e-mail', 'Applier name', 'Applier company'],
-      ...['Discipline', 'Permit Code', 'Date Applied'],
+      ...['#', 'Permit Number', 'Permit Code', 'Permit Type', 'High-risk work', 'Discipline', 'Host/System Owner'],
+      ...['Host/System Owner e-mail', 'Applier name', 'Applier company', 'Work Description', 'Place', 'Applier Site'],
+      ...['Date Applied', 'Start Date', 'End Date', 'Status', 'Condition'],
+    ],
+  ],
+  [
+    'permits-pending-close-cancel',
+    [
+      ...['#', 'Permit Number', 'Parent Permit', 'Permit Code', 'Permit Type', 'High-risk work', 'Discipline'],
+      ...['Host/System Owner', 'Host/System Owner e-mail', 'Applier name', 'Applier company', 'Work Description'],
+      ...['Place', 'Applier Site', 'Date Applied', 'Start Date', 'End Date', 'Status', 'Condition', 'Waiting since'],
     ],
   ],
   [
     'child-permits',
     [
-      ...['Child Permit', 'Child Permit Number', 'Condition', 'Status', 'Parent Permit', 'Work Description'],
-      ...[
-        'Discipline',
-        'Host/System Owner',
-        'Host/System Owner e-mail',
-        'Applier name',
-        'Applier company',
-        'Date applied',
-        'Start Date',
-        'End Date',
-      ],
+      ...['Child Permit', 'High-risk work', 'Child Permit Number', 'Work Description', 'Place', 'Parent Permit'],
+      ...['Discipline', 'Host/System Owner', 'Host/System Owner e-mail', 'Applier name', 'Applier company'],
+      ...['Date applied', 'Start Date', 'End Date', 'Status', 'Condition'],
     ],
   ],
-])('%s has the columns of its screen, and one for the second fact of each cell', (list, titles) => {
+])('%s has the columns of its screen, and one for each fact in the second line of a cell', (list, titles) => {
   expect(Object.values(exportedLists[list].columns)).toEqual(titles);
 });
 

@@ -3,7 +3,7 @@ import { auditLogColumns as auditLog, type AuditSubject } from '../administratio
 import { administeredNouns } from '../administration/nouns.ts';
 import { draftColumnTitles as drafts } from '../permit/draft-columns.ts';
 import { notificationColumnTitles as notifications } from '../notification/list-columns.ts';
-import { permitColumns, type PermitColumn, type PermitColumnKey } from '../permit/list-columns.ts';
+import { permitColumns, permitColumnTitles, type PermitColumn, type PermitColumnKey } from '../permit/list-columns.ts';
 import { highRiskColumnTitles as highRisk } from '../permit/high-risk.ts';
 
 /** A list that can be exported as a file. */
@@ -14,22 +14,17 @@ interface ExportedList {
   columns: Readonly<Record<string, string>>;
 }
 
-/** The cells of an exported permit: a screen shows two facts in one cell, a file has a column for each. */
-export type PermitCellKey = PermitColumnKey | 'ownerEmail' | 'applierCompany';
-
-/** The second fact of a cell. */
-const extraColumns: Partial<Record<PermitColumnKey, Partial<Record<PermitCellKey, string>>>> = {
-  owner: { ownerEmail: 'Host/System Owner e-mail' },
-  applier: { applierCompany: 'Applier company' },
-};
-
 function createPermitList<Name extends Operation>(operation: Name, columns: readonly PermitColumn[]) {
-  const titles: Partial<Record<PermitCellKey, string>> = {};
-  for (const { key, title } of columns) Object.assign(titles, { [key]: title }, extraColumns[key]);
+  const titles: Partial<Record<PermitColumnKey, string>> = {};
+  for (const { key, title, notes } of columns) {
+    titles[key] = title;
+    // A screen shows several facts in one cell, a file has a column for each.
+    for (const note of notes) titles[note] = permitColumnTitles[note];
+  }
   return { operation, columns: titles };
 }
 
-const { general, own, child, lifeSupportChild, queue, childQueue } = permitColumns;
+const { general, own, child, lifeSupportChild, queue, childQueue, closers } = permitColumns;
 
 /** Every list of permits that can be exported, keyed by its screen. */
 export const exportedPermitLists = {
@@ -37,7 +32,7 @@ export const exportedPermitLists = {
   'my-submitted-permits': createPermitList('getMyPermits', own),
   'my-pending-approval-permits': createPermitList('getMyPendingApprovalPermits', queue),
   'permits-pending-approval': createPermitList('getPendingPermits', general),
-  'permits-pending-close-cancel': createPermitList('getPendingPermits', queue),
+  'permits-pending-close-cancel': createPermitList('getPendingPermits', closers),
   'permits-i-approved': createPermitList('getPermitsIApproved', general),
   'life-support-permits': createPermitList('getFinalPendingApprovalLSSPermits', general),
   'life-support-child-permits': createPermitList('getChildFinalPendingApprovalLSSPermits', lifeSupportChild),

@@ -3,6 +3,7 @@ import {
   draftStatus,
   finishedStatuses,
   formatStatus,
+  splitStatusLabel,
   getStatusRow,
   getStatusTone,
   isApproved,
@@ -129,4 +130,13 @@ describe('due and unclosed', () => {
   ])('%s that ends %s is unclosed: %s', (status, end, expected) => {
     expect(isUnclosed({ status, end }, now)).toBe(expected);
   });
+});
+
+it.each([
+  ['Pending Approval By Facilities F10N', { words: 'Pending Approval', by: 'By Facilities F10N' }],
+  ['Pending Approval By PM', { words: 'Pending Approval', by: 'By PM' }],
+  ['Rejected By Stand By Power', { words: 'Rejected', by: 'By Stand By Power' }],
+  ['Pending Closure', { words: 'Pending Closure', by: '' }],
+])('%s in two lines', (label, lines) => {
+  expect(splitStatusLabel(label)).toEqual(lines);
 });

@@ -268,8 +268,13 @@ export const pendingApprovalStatuses = permitStatuses.filter(isPendingApproval);
 /** Statuses in which the submitter has requested closure or cancellation. */
 export const pendingFinishStatuses = permitStatuses.filter(isPendingFinish);
 
-/** Statuses of permits that are not approved and not given up: they wait for approval, or were rejected. */
-export const unapprovedStatuses = listStatuses(({ countsAs }) => countsAs === 'underReview' || countsAs === 'rejected');
+/** Whether a permit in this status is not approved and not given up: it waits for approval, or was rejected. */
+export function isUnapproved(status: string): boolean {
+  const { countsAs } = getStatusRow(status);
+  return countsAs === 'underReview' || countsAs === 'rejected';
+}
+
+export const unapprovedStatuses = permitStatuses.filter(isUnapproved);
 
 /** Statuses that wait for a decision. */
 export const pendingStatuses: readonly PermitStatus[] = [...pendingApprovalStatuses, ...pendingFinishStatuses];
@@ -297,6 +302,12 @@ export function formatStatus(status: string, names: StatusNames = {}): string {
   const { label, namedLabel } = getStatusRow(status);
   const name = namedLabel && names[namedLabel.name];
   return namedLabel && name ? `${namedLabel.before} ${name}` : label;
+}
+
+/** The words of a status label, and the name that ends it with 'By'; empty in a label without one. For narrow columns. */
+export function splitStatusLabel(label: string): { words: string; by: string } {
+  const at = label.indexOf(' By ');
+  return at < 0 ? { words: label, by: '' } : { words: label.slice(0, at), by: label.slice(at + 1) };
 }
 
 /** The colour of a status in lists and on the status card. */

@@ -68,7 +68,7 @@ it.each([
 
 it.each([
   [permit('PendingApproval', '2026-11-23T07:10:00Z'), 'starts in 3 h'],
-  [permit('PendingApproval', '2026-11-23T02:00:00Z', '2026-11-23T03:00:00Z'), 'started 2 h ago'],
+  [permit('PendingApproval', '2026-11-23T02:00:00Z', '2026-11-23T03:00:00Z'), 'was to start 2 h ago'],
   [permit('PendingClosure', '2026-11-21T02:00:00Z', '2026-11-22T23:00:00Z'), 'ended 5 h ago'],
   [permit('PendingClosure', '2026-11-21T04:00:00Z', '2026-11-24T00:00:00Z'), 'started 2 days ago'],
   [permit('PendingCancel', '2026-11-23T04:40:00Z', '2026-11-24T00:00:00Z'), 'starts in 40 min'],

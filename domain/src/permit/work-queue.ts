@@ -1,4 +1,4 @@
-import { getStatusRow } from './status.ts';
+import { getStatusRow, isUnapproved } from './status.ts';
 import { getDayBounds } from '../time/time-zone.ts';
 
 /** The groups of a work queue, the most urgent first. */
@@ -51,12 +51,27 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(milliseconds / day)} days`;
 }
 
-/** 'starts in 3 h', 'started 2 h ago' or, where the end counts, 'ended 5 h ago'; empty without a date. */
-export function formatTiming({ status, start, end }: QueuedPermit, now: Date): string | undefined {
-  if (getStatusRow(status).overdueAfter === 'end' && end !== null && end < now) {
-    return `ended ${formatDuration(now.getTime() - end.getTime())} ago`;
-  }
+/** Which end of the period a queue counts by: the end once that has passed, where that is what makes a permit overdue. */
+export function findTimedBy({ status, end }: QueuedPermit, now: Date): 'start' | 'end' {
+  return getStatusRow(status).overdueAfter === 'end' && end !== null && end < now ? 'end' : 'start';
+}
+
+/** How far away a time is, below its date: 'in 3 h' or '2 days ago'. */
+export function formatDistance(at: Date, now: Date): string {
+  const away = at.getTime() - now.getTime();
+  return away < 0 ? `${formatDuration(-away)} ago` : `in ${formatDuration(away)}`;
+}
+
+/**
+ * 'starts in 3 h', 'started 2 h ago' or 'was to start 2 h ago' and, where the end counts, 'ended 5 h ago'; undefined
+ * without a date.
+ */
+export function formatTiming(permit: QueuedPermit, now: Date): string | undefined {
+  const { status, start, end } = permit;
+  if (end !== null && findTimedBy(permit, now) === 'end') return `ended ${formatDistance(end, now)}`;
   if (start === null) return undefined;
-  const away = start.getTime() - now.getTime();
-  return away < 0 ? `started ${formatDuration(-away)} ago` : `starts in ${formatDuration(away)}`;
+  const distance = formatDistance(start, now);
+  if (start >= now) return `starts ${distance}`;
+  // Without an approval nobody was allowed to start.
+  return `${isUnapproved(status) ? 'was to start' : 'started'} ${distance}`;
 }

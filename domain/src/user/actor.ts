@@ -25,6 +25,11 @@ export function isMemberOf(actor: Actor, groupId: string): boolean {
   return actor.groups.some((group) => group.id === groupId);
 }
 
+/** Whether the user is in a group that completes closure and cancellation, at any site. */
+export function isPermitCloser({ groups }: Pick<Actor, 'groups'>): boolean {
+  return groups.some((group) => group.permitCloser);
+}
+
 export function isPermitCloserAt(actor: Actor, siteId: string): boolean {
   return actor.groups.some((group) => group.permitCloser && group.siteId === siteId);
 }

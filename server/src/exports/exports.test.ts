@@ -164,21 +164,23 @@ describe('a row', () => {
     const expected = {
       '#': 1,
       'Permit Number': permit.code,
-      Condition: '',
-      Status: 'Pending Approval By PM',
-      'Work Description': formula,
+      'Permit Code': 'TI',
       'Permit Type': 'TOOL INSTALL PERMIT',
-      'Applier Site': 'F10N',
-      'Start Date': '2026-04-01 08:30',
-      'End Date': '2026-04-02 17:45',
+      'High-risk work': '',
+      Discipline: 'ELEC',
       'Host/System Owner': 'Host Fab',
       'Host/System Owner e-mail': 'host@fab.example',
       'Applier name': 'Requestor Acme',
       'Applier company': 'ACME Works',
-      Discipline: 'ELEC',
-      'Permit Code': 'TI',
+      'Work Description': formula,
+      Place: 'Utility corridor, grid C14 to D16, Level 4 - Cleanroom',
+      'Applier Site': 'F10N',
       // Half past midnight in Singapore.
       'Date Applied': '2026-03-02 00:30',
+      'Start Date': '2026-04-01 08:30',
+      'End Date': '2026-04-02 17:45',
+      Status: 'Pending Approval By PM',
+      Condition: '',
     };
     const filters = { searchCode: permit.code };
     const sheet = await exportList('requestor', 'permits', filters, 'xlsx');

@@ -1,12 +1,12 @@
 import type { draftColumnTitles } from '@eptw/domain/permit/draft-columns';
-import type { PermitCellKey } from '@eptw/domain/export/exported-lists';
+import type { PermitColumnKey } from '@eptw/domain/permit/list-columns';
 import type { DraftSummary } from '../../features/permits/drafts/draft.ts';
 import { conditionTable } from '@eptw/domain/work/log/conditions';
 import type { ListedPermit } from '../../features/permits/list/summaries.ts';
 import { formatRowNumber, formatTimeCell, type CellFormatter } from './cell.ts';
 
 /** The cells of a permit in every column that a permit list may have. */
-export const permitCells: Record<PermitCellKey, CellFormatter<ListedPermit>> = {
+export const permitCells: Record<PermitColumnKey, CellFormatter<ListedPermit>> = {
   position: formatRowNumber,
   code: ({ code }) => code,
   parent: ({ parentPermit }) => parentPermit?.code ?? '',

@@ -1,5 +1,5 @@
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
-import type { Actor } from '@eptw/domain/user/actor';
+import { isPermitCloser, type Actor } from '@eptw/domain/user/actor';
 import { checkSignIn, signInProblemMessages, type SignInProblem } from '@eptw/domain/user/sign-in';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
 import type { ActorContext, AppContext } from '../../app-context.ts';
@@ -76,7 +76,7 @@ export async function loadOwnSession(
   actor: Actor,
 ): Promise<OwnSession> {
   const [user, { idleSeconds }] = await Promise.all([loadUser(db, actor.id), readSettings(db)]);
-  const permitCloser = actor.groups.some((group) => group.permitCloser);
+  const permitCloser = isPermitCloser(actor);
   const singleSignOn = oidcClient !== undefined;
   return { user, idleSeconds, hostName, feedbackUrl, tutorialsUrl, singleSignOn, permitCloser, serverTime: clock() };
 }

@@ -1,43 +1,50 @@
 import { Filter, Search } from 'lucide-react';
 import { usePopup } from '../popup/use-popup.ts';
 import { FilterForm } from './filter-form.tsx';
-import type { ColumnFilter as Filtering } from './list-types.ts';
+import type { NamedFilter } from './list-types.ts';
 import '../popup/popup.css';
 
 interface ColumnFilterProps {
-  label: string;
-  filter: Filtering;
-  values: readonly string[];
-  onChange: (values: string[]) => void;
+  /** The column's own filter, then that of the second line in its cells. */
+  filters: readonly [NamedFilter, ...NamedFilter[]];
+  values: Readonly<Record<string, readonly string[]>>;
+  onChange: (key: string, values: string[]) => void;
 }
 
-/** The button in a column's header that opens its filter. */
-export function ColumnFilter({ label, filter, values, onChange }: ColumnFilterProps) {
+/** The button in a column's header that opens its filters. */
+export function ColumnFilter({ filters, values, onChange }: ColumnFilterProps) {
   const { open, close, buttonProps, popupProps, contentRef } = usePopup();
-  const name = filter.kind === 'text' ? `Search ${label}` : `Filter ${label}`;
+  const [{ title, filter: first }] = filters;
+  const name = first.kind === 'text' ? `Search ${title}` : `Filter ${title}`;
+  const isActive = filters.some(({ key }) => values[key]?.length);
   return (
     <>
       <button
         type="button"
         className="filter-button"
-        data-active={values.length > 0 || undefined}
-        aria-label={values.length ? `${name}, active` : name}
+        data-active={isActive || undefined}
+        aria-label={isActive ? `${name}, active` : name}
         {...buttonProps}
       >
-        {filter.kind === 'text' ? <Search size={14} aria-hidden /> : <Filter size={13} aria-hidden />}
+        {first.kind === 'text' ? <Search size={13} aria-hidden /> : <Filter size={13} aria-hidden />}
       </button>
       <div {...popupProps} aria-label={name}>
         {open && (
           <div ref={contentRef}>
-            <FilterForm
-              label={label}
-              filter={filter}
-              values={values}
-              onApply={(next) => {
-                close();
-                onChange(next);
-              }}
-            />
+            {filters.map(({ key, title: label, filter }) => (
+              <section key={key} className="filter-section">
+                {filters.length > 1 && <h2>{label}</h2>}
+                <FilterForm
+                  label={label}
+                  filter={filter}
+                  values={values[key] ?? []}
+                  onApply={(next) => {
+                    close();
+                    onChange(key, next);
+                  }}
+                />
+              </section>
+            ))}
           </div>
         )}
       </div>

@@ -1,19 +1,24 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { changeFilters, resetList, type ListChange, type ListState } from '../../lib/list-state.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { EmptyState, ErrorState } from '../page/states.tsx';
-import { ExportMenu } from '../list-export/export-menu.tsx';
 import type { ListExportRequest } from '../list-export/use-list-export.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { formatCount } from './format-count.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListPages } from './list-pages.tsx';
-import { ListSearch } from './list-search.tsx';
 import { ListTable } from './list-table.tsx';
-import type { ListColumn, ListSection, ListSelection, ListView, RowAction } from './list-types.ts';
-import { SavedViews } from './saved-views.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import {
+  listColumnFilters,
+  type ListColumn,
+  type ListSection,
+  type ListSelection,
+  type ListView,
+  type RowAction,
+} from './list-types.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
 import './list.css';
 
 interface ListScreenProps<Row> {
@@ -70,12 +75,6 @@ function findActiveView(views: readonly ListView[] | undefined, filters: ListSta
   return views?.find((view) => filterKeys.every((key) => hasSameValues(view.filters[key], filters[key])));
 }
 
-/** Sets the filters of another view; filters that no view uses stay. */
-function applyView(view: ListView | undefined, views: readonly ListView[]): ListChange {
-  const filterKeys = views.flatMap((candidate) => Object.keys(candidate.filters));
-  return changeFilters({ ...Object.fromEntries(filterKeys.map((key) => [key, []])), ...view?.filters });
-}
-
 /** The component of every list in the product: paged, filtered and sorted by the server. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const {
@@ -92,58 +91,27 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     outdated = false,
   } = props;
   const narrow = useNarrowScreen();
+  const { hidden, hide } = useHiddenColumns(props.exportRequest?.list);
   const view = findActiveView(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
 
   return (
     <section className="panel list" aria-label={title} aria-busy={outdated || (!rows && !props.failed)}>
-      <div className="list-toolbar">
-        {views && (
-          <div className="list-views">
-            <Segmented
-              name="list-view"
-              aria-label="View"
-              value={view?.key ?? ''}
-              options={views.map(({ key, label }) => ({ value: key, label }))}
-              onChange={(key) =>
-                onChange(
-                  applyView(
-                    views.find((candidate) => candidate.key === key),
-                    views,
-                  ),
-                )
-              }
-            />
-          </div>
-        )}
-        <span className="list-space" />
-        {props.toolbar}
-        {narrow && (
-          <FilterSheet
-            columns={columns}
-            filters={state.filters}
-            onFilter={(key, values) => onChange(changeFilters({ [key]: values }))}
-          />
-        )}
-        {props.exportRequest && (
-          <ExportMenu
-            title={title}
-            request={props.exportRequest}
-            count={outdated ? undefined : props.rows && props.count}
-            isCountExact={isCountExact}
-          />
-        )}
-        {props.savedViewsName && <SavedViews listName={props.savedViewsName} state={state} onChange={onChange} />}
-        {props.searchLabel && (
-          <ListSearch
-            label={props.searchLabel}
-            hint={props.searchHint}
-            value={state.search}
-            onSearch={(search) => onChange({ search })}
-          />
-        )}
-      </div>
-      <FilterChips columns={columns} filters={state.filters} onChange={(changed) => onChange(changeFilters(changed))} />
+      <ListToolbar
+        {...{ title, columns, hidden, onHide: hide, state, onChange, views, isCountExact, narrow }}
+        count={outdated ? undefined : rows && count}
+        searchLabel={props.searchLabel}
+        searchHint={props.searchHint}
+        activeView={view}
+        savedViewsName={props.savedViewsName}
+        exportRequest={props.exportRequest}
+        extra={props.toolbar}
+      />
+      <FilterChips
+        available={columns.flatMap(listColumnFilters)}
+        filters={state.filters}
+        onChange={(changed) => onChange(changeFilters(changed))}
+      />
       <p className="visually-hidden" aria-live="polite">
         {rows && `${formatCount(count, isCountExact)} found`}
       </p>
@@ -174,7 +142,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         <ListTable
           {...{
             title,
-            columns,
+            columns: columns.filter(({ key }) => !hidden.includes(key)),
             rows,
             sections: props.sections,
             rowActions,

@@ -1,7 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { changeFilters, type ListChange, type ListState } from '../../lib/list-state.ts';
 import { ColumnFilter } from './column-filter.tsx';
-import type { ListColumn, ListSection, ListSelection, RowAction } from './list-types.ts';
+import {
+  listColumnFilters,
+  type ListColumn,
+  type ListSection,
+  type ListSelection,
+  type RowAction,
+} from './list-types.ts';
 import { LoadingLine } from './loading-line.tsx';
 import { SelectPage, SelectRow } from './select-rows.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -23,6 +29,10 @@ interface ListTableProps<Row> {
 
 const skeletonRowCount = 8;
 
+/** The widths of the columns with the menu and the checkbox, as in list.css. */
+const menuWidth = 46;
+const choiceWidth = 30;
+
 function SortButton({
   title,
   sorted,
@@ -36,7 +46,7 @@ function SortButton({
   return (
     <button type="button" className="sort-button" data-active={sorted !== undefined || undefined} onClick={onSort}>
       {title}
-      <Arrow size={13} aria-hidden />
+      <Arrow size={12} aria-hidden />
     </button>
   );
 }
@@ -51,7 +61,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { title, columns, rows, sections, rowKey, rowLabel, rowActions, selection, state, onChange } = props;
 
   const extraColumns = (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  const minWidth = columns.reduce((sum, { width }) => sum + width, 56 + (selection ? 44 : 0));
+  const minWidth = columns.reduce(
+    (sum, { width }) => sum + width,
+    (rowActions ? menuWidth : 0) + (selection ? choiceWidth : 0),
+  );
 
   // A table that scrolls sideways needs something to focus, so that arrow keys can scroll it.
   const isOperable =
@@ -96,8 +109,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 <SelectPage rowKeys={rows?.map(rowKey) ?? []} selection={selection} />
               </th>
             )}
-            {columns.map(({ key, title: heading, width, filter, sortable, pinned }) => {
+            {columns.map((column) => {
+              const { key, title: heading, width, sortable, pinned } = column;
               const sorted = state.sortBy === key ? state.sortOrder : undefined;
+              const [first, ...others] = listColumnFilters(column);
               return (
                 <th
                   key={key}
@@ -108,12 +123,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 >
                   <span className="list-heading">
                     {sortable ? <SortButton title={heading} sorted={sorted} onSort={() => sort(key)} /> : heading}
-                    {filter && (
+                    {first && (
                       <ColumnFilter
-                        label={heading}
-                        filter={filter}
-                        values={state.filters[key] ?? []}
-                        onChange={(values) => onChange(changeFilters({ [key]: values }))}
+                        filters={[first, ...others]}
+                        values={state.filters}
+                        onChange={(filterKey, values) => onChange(changeFilters({ [filterKey]: values }))}
                       />
                     )}
                   </span>

@@ -17,6 +17,23 @@ export type ColumnFilter =
   | { kind: 'checkboxes'; options: readonly FilterOption[] }
   | { kind: 'radio'; options: readonly FilterOption[] };
 
+/** A filter with its key in the address and its title. */
+export interface NamedFilter {
+  key: string;
+  title: string;
+  filter: ColumnFilter;
+}
+
+/** The filters of a column: its own, and that of the second line. */
+export function listColumnFilters({
+  key,
+  title,
+  filter,
+  note,
+}: Pick<ListColumn<never>, 'key' | 'title' | 'filter' | 'note'>): NamedFilter[] {
+  return [...(filter ? [{ key, title, filter }] : []), ...(note ? [note] : [])];
+}
+
 export interface ListColumn<Row> {
   /** Also the key of the column's filter in the address, and of the sorting. */
   key: string;
@@ -26,6 +43,8 @@ export interface ListColumn<Row> {
   /** `search` is the column's filter, to be highlighted in the text. */
   render: (row: Row, search: string | undefined, index: number) => ReactNode;
   filter?: ColumnFilter;
+  /** A fact in the second line of its cells that has a filter of its own. */
+  note?: NamedFilter;
   sortable?: boolean;
   /** Stays visible when the table scrolls sideways; for the first column. */
   pinned?: boolean;

@@ -49,7 +49,10 @@ const pendingForMeType = builder.objectRef<PendingForMe>('WaitingOnMe').implemen
     count: t.exposeInt('count'),
     permits: t.exposeInt('permits', { description: 'As getMyPendingApprovalPermits.' }),
     childPermits: t.exposeInt('childPermits', { description: 'As getMyNextPendingApprovalChildPermits.' }),
-    toFinish: t.exposeInt('toFinish', { description: 'To close or cancel as a permit closer, as getPendingPermits.' }),
+    toFinish: t.exposeInt('toFinish', {
+      description:
+        'Permits and child permits to close or cancel, as getPendingPermits; none for a user who is no permit closer.',
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { lifeSupportPrefix } from '@eptw/domain/administration/group';
 import { listStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
-import type { Actor } from '@eptw/domain/user/actor';
+import { isPermitCloser, type Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
@@ -64,13 +64,11 @@ function toManagerClause(actor: Actor): Clause | undefined {
 }
 
 /**
- * Rows of `permit` that the actor, as a permit closer, has to finish: the SQL counterpart of 'close' and 'cancel'.
+ * Rows of `permit` that wait for the permit closers, of both levels: as their list has them, so that its badge agrees.
+ * None for a user who is no closer, whose menu does not have that list.
  */
-export function isAwaitingClosureBy(actor: Actor): Clause {
-  if (actor.role !== 'MTGroup') return sql`false`;
-  const siteIds = actor.groups.filter((group) => group.permitCloser).map((group) => group.siteId);
-  return sql`(${awaitsClosers} and permit.site_id = any(${asConstantList(siteIds, 'uuid')})
-    and permit.submitter_id <> ${asConstant(actor.id, 'uuid')})`;
+export function isAwaitingClosers(actor: Actor): Clause {
+  return isPermitCloser(actor) ? awaitsClosers : sql`false`;
 }
 
 /** Rows of `permit` that lack only the approval of a life-support group, which is known by the prefix of its name. */

@@ -1,4 +1,4 @@
-import { pendingStatuses } from '@eptw/domain/permit/status';
+import { pendingApprovalStatuses, pendingFinishStatuses, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
@@ -17,23 +17,30 @@ import {
   type ListSource,
   type PermitLevel,
 } from '../../../database/list-source.ts';
+import { isInStatus } from '../../../database/status-clause.ts';
 import type { PermitFilter } from './filter-clauses.ts';
 
 type Clause = RawBuilder<SqlBool>;
 
-/** A choice among the permits that the actor can see. `pending` permits need approval, closure or cancellation. */
+/** A choice among the permits of a level that the actor can see. `pendingApproval` permits need an approval. */
 export type ListSelection =
   | 'everybody'
   | 'exceptOwn'
   | 'ownOnly'
-  | 'pending'
+  | 'pendingApproval'
   | 'pendingMyApproval'
   | 'approvedByMe'
   | 'oneApprovalMissing'
   | 'lifeSupport';
 
-/** The permits of a list: those of a level, or those with a form that has one of these permit codes. */
-export type ListDefinition = { level: PermitLevel; subject: ListSelection } | { formCodes: readonly string[] };
+/**
+ * The permits of a list: those of a level, those with a form that has one of these permit codes, or those of both levels
+ * that are pending closure or cancellation, perhaps with the permits that need an approval.
+ */
+export type ListDefinition =
+  | { level: PermitLevel; subject: ListSelection }
+  | { formCodes: readonly string[] }
+  | { pending: 'closure' | 'everything' };
 
 /** All permits of a level, perhaps without those that the actor submitted. */
 export interface CountedList {
@@ -58,6 +65,7 @@ export interface ListBase {
 /** The source of a list's permits for this actor; of a list by condition, the work under them. */
 export function toListBase(actor: Actor, definition: ListDefinition, isByCondition: boolean): ListBase {
   if ('formCodes' in definition) return toFormListBase(definition.formCodes);
+  if ('pending' in definition) return toPendingListBase(definition.pending, isByCondition);
   const { level, subject } = definition;
   const source = isByCondition ? controlledPermits : allPermits;
   const createListBase = (clause: Clause, inOrder = true): ListBase => ({
@@ -76,8 +84,8 @@ export function toListBase(actor: Actor, definition: ListDefinition, isByConditi
       };
     case 'ownOnly':
       return { isOwn: true, ...createListBase(sql`true`) };
-    case 'pending':
-      return createListBase(sql`${source.status} = any(${pendingStatuses}::text[])`);
+    case 'pendingApproval':
+      return createListBase(sql`${source.status} = any(${pendingApprovalStatuses}::text[])`);
     case 'oneApprovalMissing':
       return createListBase(isAwaitingOneApproval());
     case 'lifeSupport':
@@ -87,6 +95,16 @@ export function toListBase(actor: Actor, definition: ListDefinition, isByConditi
     case 'approvedByMe':
       return { source: selectApprovedBy(actor, level), clause: sql`true`, inOrder: false, level };
   }
+}
+
+/** Closures and cancellations of child permits stand beside those of permits, because the same people finish both. */
+function toPendingListBase(pending: 'closure' | 'everything', isByCondition: boolean): ListBase {
+  const source = isByCondition ? controlledPermits : allPermits;
+  const awaitsClosure = isInStatus(pendingFinishStatuses, source.status);
+  const awaitsApproval = sql`${source.isOfLevel.permits} and ${isInStatus(pendingApprovalStatuses, source.status)}`;
+  const clause: Clause = pending === 'closure' ? awaitsClosure : sql`(${awaitsClosure} or ${awaitsApproval})`;
+  // No index has both levels by date; there are few such permits.
+  return { source, clause, inOrder: false };
 }
 
 function toFormListBase(codes: readonly string[]): ListBase {
@@ -102,7 +120,7 @@ function toFormListBase(codes: readonly string[]): ListBase {
 }
 
 /** The definition of a list for an actor and a filter. */
-type ResolveListDefinition = (actor: Actor, filter?: Pick<PermitFilter, 'period'>) => ListDefinition;
+type ResolveListDefinition = (actor: Actor, filter?: Pick<PermitFilter, 'period' | 'statusCheck'>) => ListDefinition;
 
 const definePermits =
   (subject: ListSelection): ResolveListDefinition =>
@@ -121,6 +139,17 @@ const defineGeneral: ResolveListDefinition = ({ role }, { period } = {}) => ({
   subject: hasOwnPermitsList(role) && !period ? 'exceptOwn' : 'everybody',
 });
 
+/**
+ * Permits that need an approval, and permits and child permits that are pending closure or cancellation. Limited to
+ * either, it is read from the index for that.
+ */
+const definePending: ResolveListDefinition = (_actor, { statusCheck } = {}) => {
+  const areOnly = (statuses: readonly PermitStatus[]) =>
+    statusCheck?.every((status) => (statuses as readonly string[]).includes(status)) ?? false;
+  if (areOnly(pendingApprovalStatuses)) return { level: 'permits', subject: 'pendingApproval' };
+  return { pending: areOnly(pendingFinishStatuses) ? 'closure' : 'everything' };
+};
+
 /** Permits and child permits alike. */
 const byForm = Object.fromEntries<ResolveListDefinition>(
   Object.entries(permitListsByForm).map(([name, formCodes]) => [name, () => ({ formCodes })]),
@@ -130,7 +159,7 @@ const byForm = Object.fromEntries<ResolveListDefinition>(
 export const permitLists = {
   getPermits: defineGeneral,
   getMyPermits: definePermits('ownOnly'),
-  getPendingPermits: definePermits('pending'),
+  getPendingPermits: definePending,
   getMyPendingApprovalPermits: definePermits('pendingMyApproval'),
   getPermitsIApproved: definePermits('approvedByMe'),
   getFinalPendingApprovalLSSPermits: definePermits('lifeSupport'),

@@ -201,7 +201,7 @@ describe('a list finds its permits without reading their rows', () => {
 
   it.each(cases)('%s for %s', async (list, person, filter, index) => {
     const scanned = await listScannedTables(person, (context) =>
-      listPermits(context, permitLists[list](context.actor), { limit: 0, ...filter }),
+      listPermits(context, permitLists[list](context.actor, filter), { limit: 0, ...filter }),
     );
     expect(scanned).toContain(index);
     expect(scanned).not.toContain('permit_pkey');
@@ -251,10 +251,10 @@ describe('no table of permits is scanned completely', () => {
           searchApplier: 'acme',
         }),
       (context) => listPermits(context, permitLists.getPermits(context.actor), { due: true, disciplineName: ['ELEC'] }),
-      (context) =>
-        listPermits(context, permitLists.getPendingPermits(context.actor), {
-          statusCheck: ['PendingClosure', 'PendingCancel'],
-        }),
+      (context) => {
+        const toFinish = { statusCheck: ['PendingClosure', 'PendingCancel'] };
+        return listPermits(context, permitLists.getPendingPermits(context.actor, toFinish), toFinish);
+      },
       (context) => loadMenuCounts(context),
       (context) => loadPermit(context, rows[0]?.id ?? ''),
     ];

@@ -8,7 +8,8 @@ const descriptions: Record<MenuCountName, string> = {
   myPermits: 'Submitted by the user.',
   pendingMyApproval: "Pending the user's approval.",
   pendingApproval: "Pending anyone's approval.",
-  pendingCloseCancel: 'For the user to close or cancel.',
+  pendingCloseCancel:
+    'Permits and child permits to close or cancel, as their list has them; none for a user who is no permit closer.',
   certificatesToVerify: "Workers' certificates that the user may verify.",
   approvedByMe: 'Approved by the user.',
   lifeSupport: "Only a life-support group's approval is missing.",

@@ -9,7 +9,7 @@ import { isAwaitingApprovalOf } from '../../users/admin/account-clauses.ts';
 import {
   listApprovedBy,
   selectAwaitingApprovalBy,
-  isAwaitingClosureBy,
+  isAwaitingClosers,
   isAwaitingLifeSupportOnly,
 } from '../list/awaiting-sources.ts';
 import { joinWithAnd, toBranch, toBranchClause } from '../list/branches.ts';
@@ -40,11 +40,11 @@ export type CountName = MenuCountName | 'due';
 
 /** How each is counted, up to the maximum. Within a statement that begins with `visible_elsewhere`. */
 function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<number>> {
-  const countVisible = (level: PermitLevel, clause: RawBuilder<SqlBool>) =>
+  const countVisible = (level: PermitLevel | undefined, clause: RawBuilder<SqlBool>) =>
     countAcross(
       listVisibleParts(actor, level).map((part) => {
         const where = toBranchClause(toBranch(part, {}, allPermits));
-        return [allPermits, sql`${allPermits.isOfLevel[level]} and ${where} and ${clause}`];
+        return [allPermits, sql`${level ? allPermits.isOfLevel[level] : sql`true`} and ${where} and ${clause}`];
       }),
     );
   /** All visible permits of a level in these statuses: as the boards count them, for those who see all of a site. */
@@ -72,7 +72,7 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
     due: () => countVisible('permits', sql`${general} and ${due}`),
     pendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'permits')),
     pendingApproval: () => countAll({ level: 'permits', exceptOwn: false }, pendingApprovalStatuses),
-    pendingCloseCancel: () => countVisible('permits', isAwaitingClosureBy(actor)),
+    pendingCloseCancel: () => countVisible(undefined, isAwaitingClosers(actor)),
     certificatesToVerify: () => countRows(selectToVerify(actor, now)),
     approvedByMe: () => countVisibleIn(...listApprovedBy(actor, 'permits')),
     lifeSupport: () => countVisible('permits', isAwaitingLifeSupportOnly()),

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
 import { toViewPath } from '../components/permit-level.ts';
 import type { PermitRow } from './list-document.ts';
-import { ConditionCell, ParentLink, StartCell, StatusCell } from './permit-columns.tsx';
+import { CardStatus, ConditionTag, HighRiskWork, ParentLink, StartCell } from './permit-cells.tsx';
 
 /** The users of a permit, if one of them matches the search. */
 export function MatchedPeople({ row, search }: { row: PermitRow; search: string }) {
@@ -28,12 +28,13 @@ export function PermitCard({ row, search }: { row: PermitRow; search: string }) 
         <Link className="code-link" to={toViewPath(row)}>
           <Highlight text={row.code} search={search} />
         </Link>
-        <StatusCell row={row} />
+        <CardStatus row={row} />
       </div>
-      <ConditionCell row={row} />
+      <ConditionTag row={row} />
       <span>
         <Highlight text={row.workDescription} search={search} />
       </span>
+      <HighRiskWork row={row} />
       {row.parentPermit && (
         <span className="list-card-note">
           Raised on <ParentLink row={row} search={undefined} />
@@ -41,9 +42,7 @@ export function PermitCard({ row, search }: { row: PermitRow; search: string }) 
       )}
       <MatchedPeople row={row} search={search} />
       <div className="list-card-row list-card-note">
-        <span>
-          {row.title} · {row.site.code} · {row.discipline.code}
-        </span>
+        <span>{[row.title, row.site.code, row.place, row.contractor].filter(Boolean).join(' · ')}</span>
         <StartCell row={row} />
       </div>
     </>

@@ -101,7 +101,7 @@ export function PermitsScreen(props: PermitsScreenProps) {
       : undefined;
   const createButton = mayCreate && (list.canCreate || !level.hasQuota) && (
     <LinkButton type="primary" to={level.create.path} icon={<Plus size={17} aria-hidden />}>
-      {level.create.label}
+      Create<span className="wide-only"> {level.create.label.replace(/^Create /, '')}</span>
     </LinkButton>
   );
 

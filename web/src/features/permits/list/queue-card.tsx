@@ -4,7 +4,7 @@ import { Highlight } from '../../../components/status/highlight.tsx';
 import { toViewPath } from '../components/permit-level.ts';
 import type { PermitRow } from './list-document.ts';
 import { MatchedPeople } from './permit-card.tsx';
-import { ConditionCell, ParentLink, HighRiskCell, StatusCell, QueueStartCell } from './permit-columns.tsx';
+import { CardStatus, ConditionTag, HighRiskWork, ParentLink, QueueStart } from './permit-cells.tsx';
 
 interface QueueCardProps {
   row: PermitRow;
@@ -21,15 +21,15 @@ export function QueueCard({ row, search, now }: QueueCardProps) {
         <Link className="code-link" to={toViewPath(row)}>
           <Highlight text={row.code} search={search} />
         </Link>
-        <StatusCell row={row} />
+        <CardStatus row={row} />
       </div>
-      <ConditionCell row={row} />
+      <ConditionTag row={row} />
       <strong className="queue-card-work">
         <Highlight text={row.workDescription} search={search} />
       </strong>
-      {row.highRisk.length > 0 && <HighRiskCell row={row} />}
+      <HighRiskWork row={row} />
       <div className="list-card-row">
-        <QueueStartCell row={row} now={now} />
+        <QueueStart row={row} now={now} />
         <span className="list-card-note">{[code, row.place, row.contractor].filter(Boolean).join(' · ')}</span>
       </div>
       {row.parentPermit && (

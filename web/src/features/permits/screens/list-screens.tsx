@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { pendingApprovalStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
 import { permitLevels } from '../components/permit-level.ts';
-import { childQueueColumns, ownChildColumns, ownColumns, queueColumns } from '../list/list-columns.ts';
+import { childQueueColumns, closersColumns, ownChildColumns, ownColumns, queueColumns } from '../list/list-columns.ts';
 import { PermitsScreen, type PermitsScreenProps } from '../list/permits-screen.tsx';
 
 /** Returns the screen of a list. */
@@ -41,12 +41,12 @@ export const listScreens = {
     statuses: pendingApprovalStatuses,
     empty: { title: 'No permits pending approval', hint: 'A permit appears here when it is submitted.' },
   }),
-  /** Permits with a request for closure or cancellation, for permit closers. */
+  /** Permits and child permits with a request for closure or cancellation, for permit closers. */
   pendingCloseCancel: createScreen({
     title: 'Permits Pending Close/Cancel',
     list: 'pendingPermits',
     isQueue: true,
-    columns: queueColumns,
+    columns: closersColumns,
     name: 'permits-pending-close-cancel',
     statuses: pendingFinishStatuses,
     hasDueFilter: false,

@@ -55,7 +55,7 @@ test('never shows the rows of another filter when loading fails', async () => {
   respondTo(GetPermitsDocument, () => {
     throw disconnected;
   });
-  const filter = await openFilter('Filter Status');
+  const filter = (await openFilter('Filter Status')).getByRole('search', { name: 'Status filter' });
   await filter.getByRole('checkbox', { name: 'Rejected' }).click();
   await filter.getByRole('button', { name: 'Apply' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(message.somethingWentWrong);
@@ -106,12 +106,18 @@ test('shows cards on a phone, with matches of the search and the filters in a sh
   expect(document.querySelector('.list-card-note mark')?.textContent).toBe('ACME Works');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('radio', { name: 'Start Date, descending' }).click();
+  expect(getLastRequest()).toMatchObject({ sortBy: 'startDate', sortOrder: 'desc' });
+  await sheet.getByRole('radio', { name: 'Rejected' }).first().click();
+  expect(getLastRequest()).toMatchObject({ statusCheck: ['Rejected'] });
+  await sheet.getByRole('radio', { name: 'All' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Export' })).toBeVisible();
   const status = sheet.getByRole('search', { name: 'Status filter' });
   await status.getByRole('checkbox', { name: 'Pending Cancel' }).click();
   await status.getByRole('button', { name: 'Apply' }).click();
   await sheet.getByRole('button', { name: 'Show list' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
-  expect(getAddress()).toBe('/permits?search=acme+works&status=PendingCancel');
+  expect(getAddress()).toBe('/permits?search=acme+works&status=PendingCancel&sort=-startDate');
   expect(getLastRequest()).toMatchObject({ statusCheck: ['PendingCancel'] });
   await expect.element(cards.first()).toHaveTextContent('Pending Approval By PM');
   await cards
