@@ -2,6 +2,8 @@
 export interface DeviceStore {
   /** Rejects when storage is unavailable; undefined when there is nothing. */
   read: (name: string) => Promise<unknown>;
+  /** The values under names that begin like this, with their names. Rejects when storage is unavailable. */
+  list: (prefix: string) => Promise<(readonly [name: string, value: unknown])[]>;
   /** Resolves when the change is written: before that, leaving the page undoes it. */
   write: (change: (store: IDBObjectStore) => void) => Promise<void>;
 }
@@ -33,6 +35,14 @@ export function createDeviceStore(databaseName: string, storeName: string): Devi
     async read(name) {
       const transaction = (await connectDatabase()).transaction(storeName, 'readonly');
       return toPromise<unknown>(transaction.objectStore(storeName).get(name));
+    },
+    async list(prefix) {
+      const store = (await connectDatabase()).transaction(storeName, 'readonly').objectStore(storeName);
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const [names, values] = await Promise.all([toPromise(store.getAllKeys(range)), toPromise(store.getAll(range))]);
+      return names.flatMap((name, index) =>
+        typeof name === 'string' ? [[name, values[index] as unknown] as const] : [],
+      );
     },
     async write(change) {
       const transaction = (await connectDatabase()).transaction(storeName, 'readwrite', { durability: 'strict' });

@@ -47,7 +47,13 @@ export const requestor: SessionUser = {
 const staff: StaffMemberFragment[] = [
   { _id: 'person-host', fullname: 'Hana Host', email: 'host@fab.example', role: 'User', sites: [] },
   { _id: 'person-manager', fullname: 'Marcus Lim', email: 'manager@fab.example', role: 'MicronManager', sites: [] },
-  { _id: 'person-supervisor', fullname: 'Priya Nair', email: 'supervisor@fab.example', role: 'MicronSupervisor', sites: [] },
+  {
+    _id: 'person-supervisor',
+    fullname: 'Priya Nair',
+    email: 'supervisor@fab.example',
+    role: 'MicronSupervisor',
+    sites: [],
+  },
   { _id: 'person-facilities', fullname: 'Farid Rahman', email: 'facilities@fab.example', role: 'MTGroup', sites: [] },
 ];
 

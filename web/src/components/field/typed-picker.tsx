@@ -89,8 +89,14 @@ interface PickerFrameProps extends Pick<TypedPickerProps, 'kind' | 'renderChoice
 }
 
 /** Escape closes what is open, not the dialog around it. */
-function stopEscape(event: KeyboardEvent): void {
+function stopEscape(event: globalThis.KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation();
+}
+
+function keepEscape(choices: HTMLElement | null): (() => void) | undefined {
+  if (!choices) return undefined;
+  choices.addEventListener('keydown', stopEscape);
+  return () => choices.removeEventListener('keydown', stopEscape);
 }
 
 /** The input with the button in it, which the arrow down presses too: the button is no stop of its own for Tab. */
@@ -107,8 +113,12 @@ function PickerFrame({ kind, opens, choices, renderChoices, children }: PickerFr
       <button ref={button} type="button" tabIndex={-1} aria-label={opens} {...buttonProps}>
         <Icon size={16} aria-hidden />
       </button>
-      <div {...popupProps} role="dialog" className="popup picker-popup" aria-label={opens} onKeyDown={stopEscape}>
-        {open && <div ref={contentRef}>{renderChoices({ ...choices, onClose: close })}</div>}
+      <div {...popupProps} role="dialog" className="popup picker-popup" aria-label={opens}>
+        {open && (
+          <div ref={keepEscape}>
+            <div ref={contentRef}>{renderChoices({ ...choices, onClose: close })}</div>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -95,7 +95,9 @@ describe('the page of a rejected permit', () => {
     const token = await open(permitId);
     await moveToStatus(scene.person.facilities, permitId, 'PendingApproval');
     const rejected = { reason: 'The gas test is missing.' };
-    expect(await moveToStatus(scene.person.facilities, permitId, 'Rejected', rejected)).toMatchObject({ success: true });
+    expect(await moveToStatus(scene.person.facilities, permitId, 'Rejected', rejected)).toMatchObject({
+      success: true,
+    });
     const answer = await callPage(phone, 'getSignOnPage', { token });
     expect(problemOf(answer)).toMatchObject({ success: false, code: 'CONFLICT', problem: { key: 'notApproved' } });
     expect(answer.item).toBeNull();

@@ -14,10 +14,11 @@ export interface PermitCopy {
 export const toCopyName = (permitId: string) => `permit ${permitId}`;
 
 /** Saves the permit on screen on this device, so that it can be read without a connection. */
-export function useOfflineCopy(permit: Permit, work: WorkFacts | undefined, readAt: Date): void {
+export function useOfflineCopy(permit: Permit, work: WorkFacts | undefined, readAt: Date | undefined): void {
   const { condition, holder, signedOn, emergencyPhone } = work ?? {};
-  const time = readAt.getTime();
+  const time = readAt?.getTime();
   useEffect(() => {
+    if (time === undefined) return;
     const facts =
       condition === undefined || holder === undefined || signedOn === undefined || emergencyPhone === undefined
         ? undefined

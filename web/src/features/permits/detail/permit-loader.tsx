@@ -20,7 +20,7 @@ export interface LoaderPreview {
 export interface LoadedPermit {
   permit: Permit;
   /** When it was read, by the device's clock. */
-  readAt: Date;
+  readAt: Date | undefined;
   refresh: () => Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ export type PermitResult =
   /** The permit exists, but is of the other level. */
   | { state: 'elsewhere'; permit: PermitReference }
   /** With when it was read, by the device's clock. */
-  | { state: 'ready'; permit: Permit; readAt: Date; refresh: () => Promise<unknown> };
+  | { state: 'ready'; permit: Permit; readAt: Date | undefined; refresh: () => Promise<unknown> };
 
 /**
  * Loads a screen's permit and follows the cache. What was found, the permit or that there is none, stays on screen
@@ -29,7 +29,12 @@ export function usePermit(id: string, level: PermitLevel): PermitResult {
   if (permit && getPermitLevel(permit) !== level) return { state: 'elsewhere', permit };
   // Loading it again also fails when the page is left meanwhile, which is no error.
   if (permit)
-    return { state: 'ready', permit, readAt: readAt ?? new Date(), refresh: () => refetch().catch(() => undefined) };
+    return {
+      state: 'ready',
+      permit,
+      readAt: readAt ?? anyLevel.readAt,
+      refresh: () => refetch().catch(() => undefined),
+    };
   if (isMissing && !(anyLevel.loading && !anyLevel.data)) return { state: 'missing' };
   if (loading || anyLevel.loading) return { state: 'loading' };
   return { state: 'failed', retry: () => void refetch() };

@@ -33,7 +33,7 @@ export interface LocalDraft {
 }
 
 /** Unfinished work, also beyond signing out. */
-const { read, write } = createDeviceStore('eptw', 'raising');
+const { read, list, write } = createDeviceStore('eptw', 'raising');
 
 /** Stores a value on this device under a name, replacing the previous one; a failure is ignored. */
 export async function saveOnDevice(name: string, value: object): Promise<void> {
@@ -55,11 +55,7 @@ export async function listOnDevice<Stored extends object>(
   prefix: string,
 ): Promise<(readonly [name: string, value: Stored])[]> {
   try {
-    const transaction = (await connectDatabase()).transaction(storeName, 'readonly');
-    const store = transaction.objectStore(storeName);
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    const [names, values] = await Promise.all([toPromise(store.getAllKeys(range)), toPromise(store.getAll(range))]);
-    return names.flatMap((name, index) => (typeof name === 'string' ? [[name, values[index] as Stored] as const] : []));
+    return (await list(prefix)) as (readonly [name: string, value: Stored])[];
   } catch {
     return [];
   }
