@@ -1,4 +1,4 @@
-import { toInstant, getLocalTime } from '../time/time-zone.ts';
+import { toInstant, toStartOfDay, getLocalTime } from '../time/time-zone.ts';
 import { getChannels, type NotificationPreferences } from './preferences.ts';
 import type { NotificationKind } from './kinds.ts';
 
@@ -24,8 +24,8 @@ export function findMailDueTime(
   if (!getChannels(preferences, kind).byMail) return null;
   if (preferences.mail === 'atOnce') return new Date(at.getTime() + mailDelayMs);
   const { year, month, day } = getLocalTime(at.getTime(), timeZone);
-  const today = toInstant({ year, month, day, hour: digestHour }, timeZone);
-  return today > at ? today : toInstant({ year, month, day: day + 1, hour: digestHour }, timeZone);
+  const today = toInstant({ year, month, day, hour: digestHour }, timeZone, 'start');
+  return today > at ? today : toInstant({ year, month, day: day + 1, hour: digestHour }, timeZone, 'start');
 }
 
 /** The days around an instant in a time zone: each begins where the one before ends. */
@@ -42,7 +42,7 @@ export interface SurroundingDays {
 export function findReminderDays(now: Date, timeZone: string): SurroundingDays | undefined {
   const { year, month, day, hour } = getLocalTime(now.getTime(), timeZone);
   if (hour < reminderHour) return undefined;
-  const toDayStart = (ahead: number) => toInstant({ year, month, day: day + ahead }, timeZone);
+  const toDayStart = (ahead: number) => toStartOfDay({ year, month, day: day + ahead }, timeZone);
   const padTwoDigits = (value: number) => String(value).padStart(2, '0');
   return {
     name: `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`,

@@ -1,5 +1,5 @@
 import { isPendingFinish, type PermitStatus } from './status.ts';
-import { toInstant, getLocalDay } from '../time/time-zone.ts';
+import { toStartOfDay, getLocalDay } from '../time/time-zone.ts';
 
 /**
  * Who has to act on an unclosed permit: the permit closers of its site, or its submitter, who has to request closure.
@@ -57,5 +57,5 @@ export function formatReminderDay(at: Date, timeZone: string): string {
  */
 export function findNextReminder(last: Date, timeZone: string): Date {
   const { year, month, day } = getLocalDay(last, timeZone);
-  return toInstant({ year, month, day: day + 1 }, timeZone);
+  return toStartOfDay({ year, month, day: day + 1 }, timeZone);
 }

@@ -1,7 +1,7 @@
 import { parseCalendarDate, writeCalendarDate } from './calendar.ts';
 import { formatCalendarDate } from './format-date.ts';
 import { formatMonth } from './month.ts';
-import { toInstant } from './time-zone.ts';
+import { toStartOfDay } from './time-zone.ts';
 import { readTypedDate, readTypedMonth, type DateContext } from './typed-date.ts';
 import type { TypedValue } from './typed-text.ts';
 
@@ -19,8 +19,8 @@ export function parseDateSearch(text: string, timeZone: string, context: DateCon
   const parsed = parseCalendarText(text.trim(), context);
   if (!parsed) return undefined;
   const { year, month, day } = parsed;
-  const from = toInstant({ year, month: month ?? 1, day: day ?? 1 }, timeZone);
-  const to = toInstant(
+  const from = toStartOfDay({ year, month: month ?? 1, day: day ?? 1 }, timeZone);
+  const to = toStartOfDay(
     day
       ? { year, month: month ?? 1, day: day + 1 }
       : month

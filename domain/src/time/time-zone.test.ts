@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getLocalTime, toInstant } from './time-zone.ts';
+import { describeClockChange, getLocalTime, toInstant, toStartOfDay } from './time-zone.ts';
 
 const timeZones = [
   'Asia/Singapore',
@@ -49,7 +49,62 @@ test.each(timeZones)('the clocks of %s change to the second, whatever was asked 
     }
 });
 
-test('a local time that clocks skip is read as if they had changed already', () => {
-  const skipped = { year: 2026, month: 3, day: 8, hour: 2, minute: 30 };
-  expect(toInstant(skipped, 'America/New_York').toISOString()).toBe('2026-03-08T06:30:00.000Z');
+/** London and New York go back at 02:00 on these days, to 01:00; New York forward on 8 March 2026, London on 29 March. */
+test.each([
+  ['Europe/London', '2027-10-31 01:30', 'end', '2027-10-31T00:30:00.000Z', 'comes twice on this day. The first'],
+  ['Europe/London', '2027-10-31 01:30', 'start', '2027-10-31T01:30:00.000Z', 'comes twice on this day. The second'],
+  ['America/New_York', '2027-11-07 01:30', 'end', '2027-11-07T05:30:00.000Z', 'comes twice on this day. The first'],
+  ['America/New_York', '2027-11-07 01:30', 'start', '2027-11-07T06:30:00.000Z', 'comes twice on this day. The second'],
+  [
+    'Europe/London',
+    '2026-03-29 01:30',
+    'end',
+    '2026-03-29T00:30:00.000Z',
+    'does not come on this day. 00:30 is meant.',
+  ],
+  [
+    'Europe/London',
+    '2026-03-29 01:30',
+    'start',
+    '2026-03-29T01:30:00.000Z',
+    'does not come on this day. 02:30 is meant.',
+  ],
+  ['America/New_York', '2026-03-08 02:30', 'end', '2026-03-08T06:30:00.000Z', '01:30 is meant.'],
+  ['America/New_York', '2026-03-08 02:30', 'start', '2026-03-08T07:30:00.000Z', '03:30 is meant.'],
+  ['Europe/London', '2027-10-31 00:59', 'start', '2027-10-30T23:59:00.000Z', undefined],
+  ['Europe/London', '2027-10-31 02:00', 'end', '2027-10-31T02:00:00.000Z', undefined],
+  ['America/New_York', '2027-11-07 02:00', 'end', '2027-11-07T07:00:00.000Z', undefined],
+  ['Asia/Singapore', '2027-10-31 01:30', 'end', '2027-10-30T17:30:00.000Z', undefined],
+] as const)('in %s %s is as an %s %s', (zone, text, side, instant, note) => {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = text.split(/[- :]/).map(Number);
+  const local = { year, month, day, hour, minute };
+  expect(toInstant(local, zone, side).toISOString()).toBe(instant);
+  const described = describeClockChange(local, zone, side);
+  if (note === undefined) expect(described).toBeUndefined();
+  else expect(described).toContain(note);
+});
+
+test.each([
+  ['America/Havana', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['Asia/Singapore', '2026-03-08', '2026-03-07T16:00:00.000Z'],
+])('in %s the %s begins at its first instant: %s', (zone, date, instant) => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const start = toStartOfDay({ year, month, day }, zone);
+  expect(start.toISOString()).toBe(instant);
+  expect(getLocalTime(start.getTime(), zone)).toMatchObject({ year, month, day });
+  expect(getLocalTime(start.getTime() - 1000, zone).day).not.toBe(day);
+});
+
+test('every instant is one of those that its local time may be', () => {
+  const instants = fc.integer({ min: Date.UTC(1974, 0, 1) / 60_000, max: Date.UTC(2060, 0, 1) / 60_000 });
+  fc.assert(
+    fc.property(fc.constantFrom(...timeZones), instants, (zone, minute) => {
+      const local = getLocalTime(minute * 60_000, zone);
+      const [earlier, later] = [toInstant(local, zone, 'end').getTime(), toInstant(local, zone, 'start').getTime()];
+      expect(earlier).toBeLessThanOrEqual(later);
+      expect([earlier, later]).toContain(minute * 60_000);
+    }),
+    { numRuns: 2000 },
+  );
 });

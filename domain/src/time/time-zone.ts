@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar.ts';
+import { writeTimeOfDay, type CalendarDay, type TimeOfDay } from './calendar.ts';
 
 /** The time zone of a site that does not set one. */
 export const defaultTimeZone = 'Asia/Singapore';
@@ -71,22 +71,75 @@ export function getLocalDay(at: Date, timeZone: string): CalendarDay {
   return { year, month, day };
 }
 
-/**
- * The instant of a local time in a time zone; one that the clocks skip is read as if they had changed already.
- * `month` counts from 1 and may overflow, as days may.
- */
-export function toInstant(
-  local: { year: number; month: number; day: number; hour?: number; minute?: number },
-  timeZone: string,
-): Date {
+/** A time on a clock; `month` counts from 1 and may overflow, as days may. */
+export interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  hour?: number;
+  minute?: number;
+}
+
+/** What the clocks do with a local time: once, never because they skip it, or twice because they go back. */
+type Occurrence = 'once' | 'skipped' | 'twice';
+
+const halfDay = 12 * 3_600_000;
+
+/** The instants that a local time may be; the same one twice unless the clocks change around it. */
+function findInstants(local: LocalTime, timeZone: string): { earlier: number; later: number; occurs: Occurrence } {
   const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour ?? 0, local.minute ?? 0);
-  // Twice, because the first offset may be on the other side of a clock change.
-  const guess = wall - getOffset(wall, timeZone);
-  return new Date(wall - getOffset(guess, timeZone));
+  // The offset before and after a change of the clocks nearby: no time zone is further than 14 hours from UTC.
+  const [before, after] = [wall - 2 * halfDay, wall + 2 * halfDay].map(
+    (instant) => wall - getOffset(instant, timeZone),
+  );
+  if (before === undefined || after === undefined || before === after)
+    return { earlier: before ?? wall, later: before ?? wall, occurs: 'once' };
+  const real = [before, after].filter((instant) => instant + getOffset(instant, timeZone) === wall);
+  const [only] = real;
+  if (real.length === 1 && only !== undefined) return { earlier: only, later: only, occurs: 'once' };
+  const occurs = real.length === 0 ? 'skipped' : 'twice';
+  return { earlier: Math.min(before, after), later: Math.max(before, after), occurs };
+}
+
+/** Which of two instants a local time is, where the clocks change: work is never longer than may be meant. */
+export type TimeSide = 'start' | 'end';
+
+/**
+ * The instant of a local time in a time zone. Where the clocks change, a local time may come twice, or never: of an end
+ * it is then the earlier instant, of a start the later one. One that never comes is read by the clocks before and after
+ * the change.
+ */
+export function toInstant(local: LocalTime, timeZone: string, side: TimeSide): Date {
+  const { earlier, later } = findInstants(local, timeZone);
+  return new Date(side === 'start' ? later : earlier);
+}
+
+/** The first instant of a day in a time zone; the clocks may skip its midnight, or go back to it. */
+export function toStartOfDay(day: CalendarDay, timeZone: string): Date {
+  const { earlier, later, occurs } = findInstants(day, timeZone);
+  return new Date(occurs === 'skipped' ? later : earlier);
+}
+
+/**
+ * Says which instant is meant by a local time that comes twice or never in a time zone; undefined for any other. The
+ * time by the clocks is named as it is after the change.
+ */
+export function describeClockChange(
+  local: LocalTime & TimeOfDay,
+  timeZone: string,
+  side: TimeSide,
+): string | undefined {
+  const { occurs } = findInstants(local, timeZone);
+  if (occurs === 'once') return undefined;
+  const typed = writeTimeOfDay(local);
+  if (occurs === 'twice')
+    return `The clocks go back, so ${typed} comes twice on this day. The ${side === 'start' ? 'second' : 'first'} one is meant.`;
+  const chosen = getLocalTime(toInstant(local, timeZone, side).getTime(), timeZone);
+  return `The clocks go forward, so ${typed} does not come on this day. ${writeTimeOfDay(chosen)} is meant.`;
 }
 
 /** The current day in a time zone, from its beginning (inclusive) to that of the next (exclusive). */
 export function getDayBounds(at: Date, timeZone: string): { from: Date; to: Date } {
-  const { year, month, day } = getLocalDay(at, timeZone);
-  return { from: toInstant({ year, month, day }, timeZone), to: toInstant({ year, month, day: day + 1 }, timeZone) };
+  const day = getLocalDay(at, timeZone);
+  return { from: toStartOfDay(day, timeZone), to: toStartOfDay({ ...day, day: day.day + 1 }, timeZone) };
 }

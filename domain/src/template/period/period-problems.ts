@@ -3,6 +3,8 @@ import { endBeforeStartMessage } from '../inputs/daterange.ts';
 import type { Submission } from '../model/submission.ts';
 import type { InputPurpose, TemplateInput } from '../model/template.ts';
 import { formatDay, formatDayAndTime } from '../../time/format-date.ts';
+import { invalidYearMessage, isReportYear } from '../../time/month.ts';
+import { getLocalDay } from '../../time/time-zone.ts';
 import { readPeriod, type Period } from './period.ts';
 
 /** The limits on the period of a form when it is submitted. */
@@ -19,9 +21,15 @@ export interface PeriodProblem {
   message: string;
 }
 
+/** Of years that no site has been in, and that nobody can plan for. */
+const impossibleYear = {
+  start: 'The start is in a year that cannot be meant.',
+  end: 'The end is in a year that cannot be meant.',
+} as const;
+
 /**
- * Returns what is impossible about the period of a form: an end before the start; with limits also an end in the
- * past, and a period outside that of the permit. The problem is reported at the time if the day itself is possible. A
+ * Returns what is impossible about the period of a form: an end before the start; with limits also a year that
+ * cannot be meant, an end in the past, and a period outside that of the permit. The problem is reported at the time if the day itself is possible. A
  * form with days only may use the first and last day of its permit, whatever the permit's times are.
  */
 export function findPeriodProblems(
@@ -49,7 +57,12 @@ export function findPeriodProblems(
   }
   if (!limits) return [];
   const { now, permit } = limits;
-  const problems: PeriodProblem[] = [];
+  const problems = (['start', 'end'] as const).flatMap((side) => {
+    const at = side === 'start' ? start : end;
+    const isPossible = at === null || isReportYear(getLocalDay(at, zone).year);
+    return isPossible ? [] : createProblems(side, false, `${impossibleYear[side]} ${invalidYearMessage}`);
+  });
+  if (problems.length > 0) return problems;
   if (end && end < now)
     problems.push(...createProblems('end', isSameDay(end, now), 'This end has already passed. Choose a later one.'));
   if (start && permit?.start && start < permit.start) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestInput, createTestTemplate } from '../testing/test-templates.ts';
 import type { Submission } from '../model/submission.ts';
 import type { InputPurpose, TemplateInput } from '../model/template.ts';
-import { readPeriod, readWorkDescription } from './period.ts';
+import { describeClockChangeAt, readPeriod, readWorkDescription } from './period.ts';
 import { toInstant } from '../../time/time-zone.ts';
 
 const singapore = 'Asia/Singapore';
@@ -36,6 +36,18 @@ describe('a period', () => {
     expect(readPeriod(marked, submission, singapore)).toEqual({ start: new Date(start), end: new Date(end) });
   });
 
+  it.each([
+    ['toTime', '2027-10-31T00:30:00.000Z', 'The first one is meant.'],
+    ['fromTime', '2027-10-31T01:30:00.000Z', 'The second one is meant.'],
+  ])('says which of two hours is meant, at %s', (name, instant, note) => {
+    const submission = { from: '2027-10-31', fromTime: '01:30', to: '2027-10-31', toTime: '01:30' };
+    const { start, end } = readPeriod(marked, submission, 'Europe/London');
+    expect((name === 'toTime' ? end : start)?.toISOString()).toBe(instant);
+    expect(describeClockChangeAt(marked, submission, name, 'Europe/London')).toContain(note);
+    expect(describeClockChangeAt(marked, submission, name, singapore)).toBeUndefined();
+    expect(describeClockChangeAt(marked, submission, 'from', 'Europe/London')).toBeUndefined();
+  });
+
   it('may be one input for both days', () => {
     const range = form(createTestInput('daterange', { name: 'days', purpose: 'period' }), time('toTime', 'endTime'));
     expect(readPeriod(range, { days: ['2026-03-01', '2026-03-02'], toTime: '17:00' }, singapore)).toEqual({
@@ -60,10 +72,10 @@ describe('a period', () => {
   });
 
   it('honours clock changes', () => {
-    expect(toInstant({ year: 2026, month: 3, day: 29, hour: 12 }, 'Europe/Berlin')).toEqual(
+    expect(toInstant({ year: 2026, month: 3, day: 29, hour: 12 }, 'Europe/Berlin', 'start')).toEqual(
       new Date('2026-03-29T10:00:00Z'),
     );
-    expect(toInstant({ year: 2026, month: 3, day: 28, hour: 12 }, 'Europe/Berlin')).toEqual(
+    expect(toInstant({ year: 2026, month: 3, day: 28, hour: 12 }, 'Europe/Berlin', 'start')).toEqual(
       new Date('2026-03-28T11:00:00Z'),
     );
   });

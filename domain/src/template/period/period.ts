@@ -1,8 +1,8 @@
-import { findAnswer, type TitledForm } from '../purpose/inputs-by-purpose.ts';
+import { findAnswer, findInputByPurpose, type TitledForm } from '../purpose/inputs-by-purpose.ts';
 import type { RawSubmission } from '../submission/parse-submission.ts';
 import type { Submission } from '../model/submission.ts';
 import { parseCalendarDate, parseTimeOfDay, type CalendarDay, type TimeOfDay } from '../../time/calendar.ts';
-import { toInstant } from '../../time/time-zone.ts';
+import { describeClockChange, toInstant, toStartOfDay } from '../../time/time-zone.ts';
 
 /** When the work takes place, as instants; null if the form does not say. */
 export interface Period {
@@ -33,13 +33,32 @@ export function readPeriod(template: TitledForm, submission: RawSubmission, time
   const startTime = parseTime(findAnswer(template, submission, 'startTime'));
   const endTime = parseTime(findAnswer(template, submission, 'endTime'));
   return {
-    start: start && toInstant({ ...start, ...startTime }, timeZone),
-    end: end && (endTime ? toInstant({ ...end, ...endTime }, timeZone) : getEndOfDay(end, timeZone)),
+    start:
+      start && (startTime ? toInstant({ ...start, ...startTime }, timeZone, 'start') : toStartOfDay(start, timeZone)),
+    end: end && (endTime ? toInstant({ ...end, ...endTime }, timeZone, 'end') : getEndOfDay(end, timeZone)),
   };
 }
 
+/** Says what is meant by a time of the period that the clocks skip or repeat; undefined for any other input. */
+export function describeClockChangeAt(
+  template: TitledForm,
+  submission: RawSubmission,
+  inputName: string,
+  timeZone: string,
+): string | undefined {
+  const [start, end] = readDays(template, submission);
+  const days = { start, end };
+  for (const side of ['start', 'end'] as const) {
+    const day = days[side];
+    const time = parseTime(findAnswer(template, submission, `${side}Time`));
+    if (day && time && findInputByPurpose(template, `${side}Time`)?.name === inputName)
+      return describeClockChange({ ...day, ...time }, timeZone, side);
+  }
+  return undefined;
+}
+
 function getEndOfDay(day: CalendarDay, timeZone: string): Date {
-  return new Date(toInstant({ ...day, day: day.day + 1 }, timeZone).getTime() - 1);
+  return new Date(toStartOfDay({ ...day, day: day.day + 1 }, timeZone).getTime() - 1);
 }
 
 /** The 'Work Description' shown in lists: the form's answer, or empty. */

@@ -72,7 +72,7 @@ describe('the life of a permit', () => {
     expect(closed.item).toMatchObject({ status: 'Completed', version: 6, actions: [] });
     expect(closed.item?.logs).toHaveLength(6);
     expect(closed.item?.logs.at(-1)).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\d Closer Fab \(Permit Office F10N\) closed the permit$/,
+      /^\d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d Closer Fab \(Permit Office F10N\) closed the permit$/,
     );
     expect((await verifyHistory(app.context.db)).broken).toEqual([]);
   });

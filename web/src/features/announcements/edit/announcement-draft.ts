@@ -1,7 +1,8 @@
 import type { AnnouncementContent } from '@eptw/domain/announcement/announcement';
-import { isCalendarDate, isTimeOfDay } from '@eptw/domain/time/calendar';
+import { parseCalendarDate, parseTimeOfDay } from '@eptw/domain/time/calendar';
 import { toDay } from '@eptw/domain/time/day-range';
 import { formatTime } from '@eptw/domain/time/format-date';
+import { toInstant, type TimeSide } from '@eptw/domain/time/time-zone';
 import { getDeviceTimeZone } from '../../../lib/device-time.ts';
 
 /** An announcement in the form: its times as browser inputs hold them, in the author's time zone. */
@@ -27,10 +28,11 @@ function toLocalTime(instant: string | null): string {
 }
 
 /** The instant of a time of the author; an invalid one for a text that is none. */
-function toInstant(text: string): Date | null {
+function toAuthorInstant(text: string, side: TimeSide): Date | null {
   if (text === '') return null;
   const [day = '', time = ''] = text.split('T');
-  return new Date(isCalendarDate(day) && isTimeOfDay(time) ? text : NaN);
+  const [date, clock] = [parseCalendarDate(day), parseTimeOfDay(time)];
+  return date && clock ? toInstant({ ...date, ...clock }, getDeviceTimeZone(), side) : new Date(NaN);
 }
 
 /** Turns a saved announcement into form values. Instants become local times of the author. */
@@ -40,7 +42,14 @@ export function toDraft({ title, message, type, color, from, to }: AnnouncementI
 
 /** Turns form values into the content that the rules check. */
 export function toContent({ title, message, type, color, from, to }: AnnouncementDraft): AnnouncementContent {
-  return { title, message, type, color: color || null, from: toInstant(from), to: toInstant(to) };
+  return {
+    title,
+    message,
+    type,
+    color: color || null,
+    from: toAuthorInstant(from, 'start'),
+    to: toAuthorInstant(to, 'end'),
+  };
 }
 
 /** Turns content into the API's input: times in UTC. */

@@ -8,7 +8,7 @@ import { CreatePermitDocument } from '../../../generated/permits/forms.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, respondTo } from '../../../testing/api.ts';
 import { choose, chooseFile, press, toasts } from '../../../testing/page.ts';
-import { permitForm, requestor } from '../../../testing/permit-form.tsx';
+import { permitForm, requestor, site, toFormOptions } from '../../../testing/permit-form.tsx';
 
 const red = 'rgb(207, 111, 102)';
 
@@ -24,7 +24,7 @@ const general: TemplateContent = {
       form: [
         { type: 'textarea', label: 'Work details', name: 'workDetails', required: true },
         { type: 'date', label: 'Start date', name: 'startDate', required: true, purpose: 'startDate' },
-        { type: 'time', label: 'From', name: 'startTime', required: true },
+        { type: 'time', label: 'From', name: 'startTime', required: true, purpose: 'startTime' },
       ],
     },
     {
@@ -195,6 +195,30 @@ test('with a mouse a date is typed in digits or words, and shown as it is stored
     await permitForm.fillMoment(work, 'Start date', typed);
     await expect.element(work.getByRole('textbox', { name: 'Start date' })).toHaveValue(shown);
   }
+});
+
+test('the form says which of two hours is meant where the clocks go back', async () => {
+  const formOptions = toFormOptions(templates);
+  const london = { ...site, timeZone: 'Europe/London' };
+  const session = { user: { ...formOptions.getSession.user, sites: [london] } };
+  await permitForm.open(templates, { formOptions: { ...formOptions, getSession: session } });
+  const work = permitForm.section('Work and period');
+  await permitForm.fillMoment(work, 'Start date', '31/10/2027');
+  await permitForm.fillMoment(work, 'From', '130');
+  await expect.element(work.getByText(/01:30 comes twice on this day. The second one is meant/)).toBeVisible();
+  await permitForm.fillMoment(work, 'Start date', '1/11/2027');
+  await expect.element(work.getByText(/comes twice/)).not.toBeInTheDocument();
+});
+
+test('a time that cannot be read stays, with the reason, and is sent to nobody', async () => {
+  await permitForm.open(templates);
+  const work = permitForm.section('Work and period');
+  await permitForm.fillMoment(work, 'From', '08:00');
+  await permitForm.fillMoment(work, 'From', '9.75');
+  const field = work.getByRole('textbox', { name: 'From', exact: true });
+  await expect.element(field).toHaveValue('9.75');
+  await expect.element(work.getByText(/^An hour has no minute 75/)).toBeVisible();
+  await expect.element(work.getByText(/not a valid time/)).not.toBeInTheDocument();
 });
 
 /** The part of an input of each type that has a visible border; a free text cannot be required. */

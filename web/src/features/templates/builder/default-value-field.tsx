@@ -18,13 +18,14 @@ export function DefaultValueField({ draft, problem, onChange, onLeave }: Default
   const input = toDefaultValueInput(draft);
   const renderer = inputFields[input.type];
   if (input.options?.length === 0 && isTypeWith(input.type, 'hasOptions')) return null;
+  const shownProblem = renderer.explains(draft.defaultValue) ? undefined : problem;
   return (
     <FieldShell
       input={{ ...input, col: 12 }}
       id={id}
       labelling={renderer.labelling}
       isMissing={false}
-      problem={problem}
+      problem={shownProblem}
     >
       {renderer.field({
         input,
@@ -34,7 +35,7 @@ export function DefaultValueField({ draft, problem, onChange, onLeave }: Default
         onChange,
         onBlur: onLeave,
         invalid: problem !== undefined,
-        describedBy: problem === undefined ? undefined : `${id}-problem`,
+        describedBy: shownProblem === undefined ? undefined : `${id}-problem`,
       })}
     </FieldShell>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readPeriod } from '@eptw/domain/template/period/period';
+import { describeClockChangeAt, readPeriod } from '@eptw/domain/template/period/period';
 import type { PeriodLimits } from '@eptw/domain/template/period/period-problems';
 import { listPeriodQuestions } from '@eptw/domain/template/period/period-questions';
 import type { Submission, SubmissionValue } from '@eptw/domain/template/model/submission';
@@ -16,6 +16,8 @@ export interface EditedForm {
   mounts: SectionMounts;
   /** What may be a slip about its period, as sentences; empty where the period is not being sent. */
   listPeriodQuestions: () => string[];
+  /** Says what is meant by the time in an input that the clocks of the site skip or repeat. */
+  describeClockChange: (inputName: string) => string | undefined;
 }
 
 /** Creates a form with these values and prefilled ones. The key is unique on the screen, without spaces. */
@@ -37,6 +39,10 @@ export function createEditedForm(
       if (!known) return [];
       const { now, timeZone } = known;
       return listPeriodQuestions(readPeriod(template, store.getSubmission(), timeZone), now, timeZone);
+    },
+    describeClockChange(inputName) {
+      const timeZone = limits?.()?.timeZone;
+      return timeZone && describeClockChangeAt(template, store.getSubmission(), inputName, timeZone);
     },
   };
 }

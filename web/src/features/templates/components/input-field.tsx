@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { getInputModel } from '@eptw/domain/template/inputs/registry';
 import { prefillNotes } from '@eptw/domain/template/purpose/prefill';
 import type { TemplateInput } from '@eptw/domain/template/model/template';
+import { ClockNote } from './clock-note.tsx';
 import { getFieldId, useFieldState, useSetValue, type EditedForm } from './edited-form.ts';
 import { FieldShell } from './field-shell.tsx';
 import { useFormContext } from '../../../lib/form-context.ts';
@@ -26,7 +27,12 @@ export const InputField = memo(function InputField({ form, input }: { form: Edit
       isMissing={isMissing}
       problem={shownProblem}
       note={from && prefillNotes[from]}
-      contentBelow={contentBelow[input.name]}
+      contentBelow={
+        <>
+          {contentBelow[input.name]}
+          {input.type === 'time' && <ClockNote form={form} name={input.name} />}
+        </>
+      }
     >
       {renderer.field({
         input,

@@ -1,5 +1,7 @@
 import { Radio } from 'antd';
 import { formatAmount } from '@eptw/domain/work-policy/work-policy-numbers';
+import { parseCalendarDate, parseTimeOfDay } from '@eptw/domain/time/calendar';
+import { describeClockChange } from '@eptw/domain/time/time-zone';
 import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { DayAndTimeField } from '../../../components/field/day-and-time-field.tsx';
 import type { ArgumentFieldProps } from '../sheet/action-input.ts';
@@ -7,6 +9,13 @@ import type { Work } from '../job/work.ts';
 
 function formatEnd({ expiresAt, now, timeZone }: Work): string {
   return expiresAt === null ? '' : formatJobTime(new Date(expiresAt), new Date(now), timeZone);
+}
+
+/** What is meant by an end that the clocks of the site skip or repeat. */
+function describeEntered(until: string, timeZone: string): string | undefined {
+  const [day = '', time = ''] = until.split('T');
+  const [date, clock] = [parseCalendarDate(day), parseTimeOfDay(time)];
+  return date && clock && describeClockChange({ ...date, ...clock }, timeZone, 'end');
 }
 
 /** The new end, as the date and the time at the site. */
@@ -17,7 +26,10 @@ export function ExtensionField({ label, work, input, problems, onChange }: Argum
       label={label}
       required
       problem={problems.until}
-      hint={`Now it ends ${formatEnd(work)}. All extensions together add at most ${formatAmount(extensionHours, 'hour')}.`}
+      hint={
+        describeEntered(input.until, work.timeZone) ??
+        `Now it ends ${formatEnd(work)}. All extensions together add at most ${formatAmount(extensionHours, 'hour')}.`
+      }
       value={input.until}
       onChange={(until) => onChange({ until })}
     />

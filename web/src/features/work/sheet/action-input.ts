@@ -138,7 +138,7 @@ export function isAnswered(
 function toSiteInstant(local: string, timeZone: string): string | undefined {
   const [day = '', time = ''] = local.split('T');
   const [date, clock] = [parseCalendarDate(day), parseTimeOfDay(time)];
-  return date && clock && toInstant({ ...date, ...clock }, timeZone).toISOString();
+  return date && clock && toInstant({ ...date, ...clock }, timeZone, 'end').toISOString();
 }
 
 function toAnswers({ answers, answeredKinds }: ActionInput): ActionExtras['answers'] {
