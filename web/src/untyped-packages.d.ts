@@ -6,6 +6,7 @@ declare module 'react-highlight-words' {
   export default function Highlighter(props: {
     searchWords: string[];
     textToHighlight: string;
+    findChunks?: () => { start: number; end: number }[];
     autoEscape?: boolean;
     highlightTag?: string;
   }): ReactElement;

@@ -1,5 +1,6 @@
 import { Field, type FieldProps } from './field.tsx';
 import { Select } from './select.tsx';
+import { searchByLabel } from './search-by-label.ts';
 
 export interface SelectOption {
   value: string;
@@ -20,7 +21,7 @@ function toSelectProps({ options, placeholder = 'Choose one', disabled, loading,
     options: [...options],
     disabled: disabled ?? false,
     loading: loading ?? false,
-    showSearch: { optionFilterProp: 'label' },
+    showSearch: searchByLabel,
     ...(onBlur && { onBlur }),
   };
 }

@@ -1,3 +1,4 @@
+import { searchByLabel } from '../../components/field/search-by-label.ts';
 import { allMapsFilter } from '@eptw/domain/administration/map';
 import { useId } from 'react';
 import { Select } from '../../components/field/select.tsx';
@@ -16,7 +17,7 @@ export function SiteFilter({ value, onChange }: { value: string; onChange: (code
         value={value}
         loading={loading}
         options={[allMapsFilter, ...codes].map((code) => ({ value: code, label: code }))}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={searchByLabel}
         onChange={onChange}
       />
     </span>

@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { countsAsSeen, findSighting, type MusterTick, type Sighting } from '@eptw/domain/muster/muster';
 import type { MusterFactsFragment, MusterPersonFactsFragment } from '../../generated/muster.ts';
 import type { Addition, Change, Tick } from './changes.ts';
@@ -128,9 +129,9 @@ export function filterPeople<Person extends MusterEntry>(
   people: readonly Person[],
   { shown, search }: Pick<MusterFilter, 'shown' | 'search'>,
 ): Person[] {
-  const words = search.toLocaleLowerCase('en').split(/\s+/);
+  const words = normalizeText(search).split(' ');
   return people.filter((person) => {
-    const text = [person.name, person.company, person.place, person.code ?? ''].join('\n').toLocaleLowerCase('en');
+    const text = [person.name, person.company, person.place, person.code ?? ''].map(normalizeText).join('\n');
     return isShown[shown](person) && words.every((word) => text.includes(word));
   });
 }

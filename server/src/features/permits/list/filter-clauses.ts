@@ -12,6 +12,7 @@ import { conditionByPeriod, isListPeriod, statusesByPeriod } from '@eptw/domain/
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
 import { asConstantList } from '../../../database/prepared-statements.ts';
+import { isNormalLike, toLikePattern } from '../../../database/search.ts';
 import { isLiveWorkAt } from '../../work-log/work-rows.ts';
 import type { BranchFilter } from './branches.ts';
 import type { FilterCodes } from './code-rows.ts';
@@ -105,7 +106,11 @@ export function toTextAlternatives(text: string | null | undefined, matches: Nam
       : [isOneOf(sql`permit.owner_id`, personIds, sql`uuid`), isOneOf(sql`permit.submitter_id`, personIds, sql`uuid`)];
   const byCompany: Clause[] =
     companies.length === 0 ? [] : [isOneOf(sql`permit.submitter_company`, companies, sql`text`)];
-  return [sql<SqlBool>`(${numberContains(like)} or permit.work_description ilike ${like})`, ...byPeople, ...byCompany];
+  return [
+    sql<SqlBool>`(${numberContains(like)} or ${isNormalLike(sql`permit.work_description`, like)})`,
+    ...byPeople,
+    ...byCompany,
+  ];
 }
 
 /**
@@ -128,24 +133,24 @@ export function toFilterClauses(
     toSearchClause(
       filter.searchPermitCode,
       (like) =>
-        sql`(permit.template_id = any(array(select template_id from template_version where code ilike ${like}))
+        sql`(permit.template_id = any(array(select template_id from template_version where ${isNormalLike(sql`code`, like)}))
         and split_part(permit.number, '-', 2) ilike ${like})`,
     ),
     toSearchClause(
       filter.searchType,
       (like) =>
         sql`permit.template_id = any(array(
-        select template_id from template_version where title ilike ${like} or type ilike ${like}))`,
+        select template_id from template_version where ${isNormalLike(sql`title`, like)} or ${isNormalLike(sql`type`, like)}))`,
     ),
     toSearchClause(
       filter.searchOwner,
       (like) =>
-        sql`permit.owner_id = any(array(select id from person where email ilike ${like} or full_name ilike ${like}))`,
+        sql`permit.owner_id = any(array(select id from person where ${isNormalLike(sql`email`, like)} or ${isNormalLike(sql`full_name`, like)}))`,
     ),
     toSearchClause(
       filter.searchApplier,
       (like) =>
-        sql`permit.submitter_id = any(array(select id from person where email ilike ${like} or full_name ilike ${like}))`,
+        sql`permit.submitter_id = any(array(select id from person where ${isNormalLike(sql`email`, like)} or ${isNormalLike(sql`full_name`, like)}))`,
     ),
     toSearchClause(
       filter.searchParent,
@@ -220,19 +225,13 @@ function toPeriodClause(
 }
 
 /**
- * Whether the number matches a pattern. All numbers of a site have its code in common, but few have four digits in
+ * Whether the number matches a pattern; numbers have no letters that are written in several ways, except for their case. All numbers of a site have its code in common, but few have four digits in
  * common: the index is searched for these alone, and what it finds is compared with the whole pattern.
  */
 function numberContains(like: string): Clause {
   const [digits] = like.match(/\d{4,}/g)?.toSorted((a, b) => b.length - a.length) ?? [];
   if (digits === undefined) return sql`permit.number ilike ${like}`;
   return sql`(permit.number ilike ${`%${digits}%`} and (permit.number || '') ilike ${like})`;
-}
-
-/** The pattern for texts that contain the search text; undefined without one. */
-export function toLikePattern(text: string | null | undefined): string | undefined {
-  const searchText = text?.trim();
-  return searchText ? `%${searchText.replace(/[\\%_]/g, '\\$&')}%` : undefined;
 }
 
 function toSearchClause(text: string | null | undefined, clause: (like: string) => Clause): Clause | undefined {

@@ -15,7 +15,8 @@ import {
   type Slice,
 } from './query-clauses.ts';
 import { decodeListRows, selectListRows, type ListRow, type SelectedRow } from './list-rows.ts';
-import { toLikePattern, type NameMatches } from './filter-clauses.ts';
+import type { NameMatches } from './filter-clauses.ts';
+import { toLikePattern } from '../../../database/search.ts';
 
 /** Whether the user gave the last approval of a permit that is still Approved, and so could recall it. */
 export async function isFinalApprover(db: Database, personId: string): Promise<boolean> {
@@ -32,8 +33,8 @@ export async function isFinalApprover(db: Database, personId: string): Promise<b
 const namesStatement = createPreparedStatement(
   'names that match',
   sql<NameMatches>`
-    select array(select id from person where email ilike $1 or full_name ilike $1) as "personIds",
-      array(select name from submitter_company where name ilike $1) as companies`,
+    select array(select id from person where normal_text(email) like $1 or normal_text(full_name) like $1) as "personIds",
+      array(select name from submitter_company where normal_text(name) like $1) as companies`,
 );
 
 /**

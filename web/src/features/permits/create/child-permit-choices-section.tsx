@@ -9,6 +9,7 @@ import { DisciplineField, MtGroupsField, IndividualReviewersField, OwnerField } 
 import { filterGroupsBySite, type PermitChoices, type FormOptions } from '../forms/permit-choices.ts';
 import { ParentSelect } from './parent-select.tsx';
 import { useParentPermit } from './use-parent-permit.ts';
+import { searchByLabel } from '../../../components/field/search-by-label.ts';
 
 interface ChildPermitChoicesSectionProps {
   user: SessionUser;
@@ -44,7 +45,7 @@ export function ChildPermitChoicesSection({ user, formOptions, choices, onChoose
               value={choices.template || null}
               placeholder="Choose one"
               options={templates}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch={searchByLabel}
               onChange={(template: string) => onChoose({ template })}
             />
           )}

@@ -6,6 +6,7 @@ import { StaffSelect } from '../../users/components/staff-select.tsx';
 import type { PermitChoices, FormOptions } from './permit-choices.ts';
 import { toGroupOptions } from './group-options.ts';
 import { useUsualPeople } from './use-usual-people.ts';
+import { searchByLabel } from '../../../components/field/search-by-label.ts';
 
 interface ChoiceFieldProps {
   label: string;
@@ -36,7 +37,7 @@ export function DisciplineField({
             value: _id,
             label: description ? `${code}, ${description}` : code,
           }))}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={searchByLabel}
           onChange={(discipline) => onChoose({ discipline })}
         />
       )}
@@ -113,7 +114,7 @@ export function MtGroupsField({ label, choices, onChoose, formOptions, userId, s
           placeholder={siteId === '' ? 'Choose the site first' : 'Choose at least one'}
           options={groups}
           notFoundContent={siteId === '' ? 'Choose the site first' : 'This site has no groups yet.'}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={searchByLabel}
           onChange={(selected: string[]) => onChoose({ groups: selected })}
         />
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
+import { containsText } from '@eptw/domain/text/find-matches';
+import { Highlight } from '../../../components/status/highlight.tsx';
 import { toViewPath } from '../components/permit-level.ts';
 import type { PermitRow } from './list-document.ts';
 import { CardStatus, ConditionTag, HighRiskWork, ParentLink, StartCell } from './permit-cells.tsx';
@@ -12,7 +13,7 @@ export function MatchedPeople({ row, search }: { row: PermitRow; search: string 
     { role: 'Host/System Owner', texts: [hostSystemOwner.fullname, hostSystemOwner.email] },
   ];
   return lines
-    .filter(({ texts }) => texts.some((text) => containsSearchText(text, search)))
+    .filter(({ texts }) => texts.some((text) => containsText(text, search)))
     .map(({ role, texts }) => (
       <span key={role} className="list-card-note">
         {role}: <Highlight text={texts.filter(Boolean).join(', ')} search={search} />

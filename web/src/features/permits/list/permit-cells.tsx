@@ -1,3 +1,4 @@
+import { containsText } from '@eptw/domain/text/find-matches';
 import { Link } from 'react-router';
 import { formatStopLabel } from '@eptw/domain/area-stop/area-stop';
 import type { PermitColumnKey } from '@eptw/domain/permit/list-columns';
@@ -11,7 +12,7 @@ import {
 } from '@eptw/domain/permit/work-queue';
 import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
 import { conditionTable } from '@eptw/domain/work/log/conditions';
-import { Highlight, containsSearchText } from '../../../components/status/highlight.tsx';
+import { Highlight } from '../../../components/status/highlight.tsx';
 import { StatusTag } from '../../../components/status/status-tag.tsx';
 import { toViewPath } from '../components/permit-level.ts';
 import type { PermitRow } from './list-document.ts';
@@ -193,7 +194,7 @@ interface PersonCellProps {
 
 /** Another text of the permit: shown only while it matches the search. */
 function MatchedLine({ label, text, search = '' }: { label: string; text: string; search: string | undefined }) {
-  if (!containsSearchText(text, search)) return null;
+  if (!containsText(text, search)) return null;
   return (
     <span className="cell-note">
       {label} <Highlight text={text} search={search} />

@@ -10,6 +10,7 @@ import type { Permit } from '../model/permit.ts';
 import { useUsualPeople } from '../forms/use-usual-people.ts';
 import { toGroupOptions } from '../forms/group-options.ts';
 import { GetGroupChoicesDocument } from '../../../generated/permits/reviewers.ts';
+import { searchByLabel } from '../../../components/field/search-by-label.ts';
 
 interface AddReviewersProps {
   permit: Permit;
@@ -116,7 +117,7 @@ export function AddReviewers({ permit, isBusy, onAdd }: AddReviewersProps) {
           value={groups}
           placeholder="Choose groups"
           options={options}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={searchByLabel}
           onChange={(selected: string[]) => {
             setGroups(selected);
             setIncludes({ ...includes, groups: selected.length > 0 });

@@ -1,5 +1,6 @@
 import { Select } from '../../../../components/field/select.tsx';
 import type { InputFieldProps } from '../input-renderer.ts';
+import { searchByLabel } from '../../../../components/field/search-by-label.ts';
 
 /** The number of options from which on the list can be searched. */
 const minSearchableOptions = 8;
@@ -22,7 +23,7 @@ export function SelectInputField({
       placeholder={input.placeholder ?? 'Choose one'}
       options={options}
       allowClear={!input.required}
-      showSearch={options.length >= minSearchableOptions ? { optionFilterProp: 'label' } : false}
+      showSearch={options.length >= minSearchableOptions ? searchByLabel : false}
       aria-required={input.required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
