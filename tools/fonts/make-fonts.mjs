@@ -9,90 +9,81 @@ const here = import.meta.dirname;
 const target = path.join(here, '../../server/fonts');
 const webTarget = path.join(here, '../../web/fonts');
 
-/** The characters of a two-byte encoding, given the ranges of its bytes. */
-function charactersOf(encoding, [firstLead, lastLead, firstTrail, lastTrail]) {
-  const decoder = new TextDecoder(encoding);
-  const characters = new Set();
-  for (let lead = firstLead; lead <= lastLead; lead += 1) {
-    for (let trail = firstTrail; trail <= lastTrail; trail += 1) {
-      const text = decoder.decode(Uint8Array.of(lead, trail));
-      if (Array.from(text).length === 1 && text !== '\ufffd') characters.add(text.codePointAt(0));
-    }
-  }
-  return characters;
-}
-
 const from = (first, last) => (character) => character >= first && character <= last;
 const either =
   (...rules) =>
   (character) =>
     rules.some((rule) => rule(character));
-const among = (characters) => (character) => characters.has(character);
-
-const han = either(
-  among(charactersOf('gb2312', [0xa1, 0xf7, 0xa1, 0xfe])),
-  among(charactersOf('big5', [0xa4, 0xc6, 0x40, 0xfe])),
-  among(charactersOf('euc-jp', [0xa1, 0xcf, 0xa1, 0xfe])),
-);
-const letters = either(from(0x20, 0x52f), from(0x1e00, 0x2bff), from(0xfffd, 0xfffd));
 const joiners = either(from(0x200c, 0x200d), from(0x25cc, 0x25cc));
-const workEmoji =
-  '⚠✅❌☎⚡🔥🚧👍👎✔✖❗❓⭐🔴🟢🟡🟠🔵⛔🚫🦺👷🔧🔨🛠💧☣☢📷📞🙂😀😊🙏💪🚨🧯🪜🏗💨🌧⛈🌡⏰📌📎👌👋🎉😷🤝🧤🥽🔒🔓';
+const isHan = (character) => /\p{Script=Han}/u.test(String.fromCodePoint(character));
+const isHangul = (character) => /\p{Script=Hangul}/u.test(String.fromCodePoint(character));
+const withoutHangul = (keeps) => (character) => keeps(character) && !isHangul(character);
+/** Latin, Greek and Cyrillic letters with their marks, and punctuation, currencies and signs. */
+const letters = either(
+  from(0x20, 0x52f),
+  from(0x1e00, 0x2bff),
+  from(0xa640, 0xa69f),
+  from(0xa720, 0xa7ff),
+  from(0xfffd, 0xfffd),
+);
 
-/** Scripts whose letters change with their neighbours need the font's layout tables; the others are faster without. */
+/** The script of one font, whose letters change with their neighbours. */
+const script = (name, source, keeps) => ({ name, source: `${source}_400Regular`, keeps, shaped: true });
+
+/**
+ * Scripts whose letters change with their neighbours need the font's layout tables; the others are faster without.
+ * A font with `beyond` holds only what the fonts of these names do not have.
+ */
 const fonts = [
   { name: 'text-regular', source: 'noto-sans/400Regular/NotoSans_400Regular', keeps: letters },
   { name: 'text-bold', source: 'noto-sans/700Bold/NotoSans_700Bold', keeps: letters },
   {
     name: 'chinese-japanese',
     source: 'noto-sans-sc/400Regular/NotoSansSC_400Regular',
-    keeps: either(han, from(0x3000, 0x30ff), from(0xff00, 0xffef), from(0x2190, 0x27ff)),
+    keeps: withoutHangul(from(0x2000, 0x10ffff)),
   },
   {
-    name: 'korean',
-    source: 'noto-sans-kr/400Regular/NotoSansKR_400Regular',
-    keeps: among(charactersOf('euc-kr', [0xb0, 0xc8, 0xa1, 0xfe])),
+    name: 'japanese-variants',
+    source: 'noto-sans-jp/400Regular/NotoSansJP_400Regular',
+    keeps: isHan,
+    beyond: ['chinese-japanese'],
   },
   {
-    name: 'tamil',
-    source: 'noto-sans-tamil/400Regular/NotoSansTamil_400Regular',
-    keeps: from(0xb80, 0xbff),
-    shaped: true,
+    name: 'hong-kong-variants',
+    source: 'noto-sans-hk/400Regular/NotoSansHK_400Regular',
+    keeps: isHan,
+    beyond: ['chinese-japanese', 'japanese-variants'],
   },
-  {
-    name: 'thai',
-    source: 'noto-sans-thai/400Regular/NotoSansThai_400Regular',
-    keeps: from(0xe00, 0xe7f),
-    shaped: true,
-  },
-  {
-    name: 'bengali',
-    source: 'noto-sans-bengali/400Regular/NotoSansBengali_400Regular',
-    keeps: from(0x980, 0x9ff),
-    shaped: true,
-  },
-  {
-    name: 'devanagari',
-    source: 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular',
-    keeps: from(0x900, 0x97f),
-    shaped: true,
-  },
-  {
-    name: 'myanmar',
-    source: 'noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular',
-    keeps: from(0x1000, 0x109f),
-    shaped: true,
-  },
+  { name: 'korean', source: 'noto-sans-kr/400Regular/NotoSansKR_400Regular', keeps: isHangul },
+  script('tamil', 'noto-sans-tamil/400Regular/NotoSansTamil', from(0xb80, 0xbff)),
+  script('thai', 'noto-sans-thai/400Regular/NotoSansThai', from(0xe00, 0xe7f)),
+  script('bengali', 'noto-sans-bengali/400Regular/NotoSansBengali', from(0x980, 0x9ff)),
+  script('devanagari', 'noto-sans-devanagari/400Regular/NotoSansDevanagari', from(0x900, 0x97f)),
+  script('myanmar', 'noto-sans-myanmar/400Regular/NotoSansMyanmar', from(0x1000, 0x109f)),
+  script('gurmukhi', 'noto-sans-gurmukhi/400Regular/NotoSansGurmukhi', from(0xa00, 0xa7f)),
+  script('telugu', 'noto-sans-telugu/400Regular/NotoSansTelugu', from(0xc00, 0xc7f)),
+  script('malayalam', 'noto-sans-malayalam/400Regular/NotoSansMalayalam', from(0xd00, 0xd7f)),
+  script('sinhala', 'noto-sans-sinhala/400Regular/NotoSansSinhala', from(0xd80, 0xdff)),
+  script('lao', 'noto-sans-lao/400Regular/NotoSansLao', from(0xe80, 0xeff)),
+  script('khmer', 'noto-sans-khmer/400Regular/NotoSansKhmer', from(0x1780, 0x17ff)),
   {
     name: 'symbols',
     source: 'noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular',
-    keeps: from(0x2190, 0x2bff),
+    keeps: either(from(0x2000, 0x2bff), from(0x1f100, 0x1f1ff), from(0x1f650, 0x1f67f), from(0x1f780, 0x1f8ff)),
   },
   {
-    name: 'emoji',
-    source: 'noto-emoji/400Regular/NotoEmoji_400Regular',
-    keeps: among(new Set(Array.from(workEmoji, (character) => character.codePointAt(0)))),
+    name: 'technical-symbols',
+    source: 'noto-sans-symbols/400Regular/NotoSansSymbols_400Regular',
+    keeps: from(0x2000, 0x2bff),
+    beyond: ['text-regular', 'chinese-japanese', 'symbols'],
   },
+  {
+    name: 'mathematical-symbols',
+    source: 'noto-sans-math/400Regular/NotoSansMath_400Regular',
+    keeps: from(0x2000, 0x2bff),
+    beyond: ['text-regular', 'chinese-japanese', 'symbols', 'technical-symbols'],
+  },
+  { name: 'emoji', source: 'noto-emoji/400Regular/NotoEmoji_400Regular', keeps: from(0x2000, 0x1faff) },
 ];
 
 /** The font file without some of its tables. */
@@ -120,11 +111,19 @@ function withoutTables(font, dropped) {
   return Buffer.concat([header, ...tables.map(({ entry }) => entry), ...contents]);
 }
 
-for (const { name, source, keeps, shaped = false } of fonts) {
+const charactersOf = new Map();
+
+for (const { name, source, keeps, shaped = false, beyond = [] } of fonts) {
   const content = readFileSync(path.join(here, 'node_modules/@expo-google-fonts', `${source}.ttf`));
-  const remaining = fontkit.create(content).characterSet.filter(shaped ? either(keeps, joiners) : keeps);
+  const isElsewhere = (character) => beyond.some((other) => charactersOf.get(other).has(character));
+  const remaining = fontkit
+    .create(content)
+    .characterSet.filter(
+      (character) => (shaped ? either(keeps, joiners) : keeps)(character) && !isElsewhere(character),
+    );
+  charactersOf.set(name, new Set(remaining));
   const text = remaining.map((character) => String.fromCodePoint(character)).join('');
-  const cut = await subset(content, text, { targetFormat: 'truetype' });
+  const cut = await subset(content, text, { targetFormat: 'truetype', noHinting: true });
   const font = shaped
     ? cut
     : withoutTables(cut, ['GSUB', 'GPOS', 'GDEF', 'kern', 'DSIG', 'BASE', 'STAT', 'vhea', 'vmtx', 'VORG']);

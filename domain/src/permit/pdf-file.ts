@@ -9,5 +9,11 @@ export function formatPdfFileName(number: string, version: number): string {
 /** The file name of an export of several permits. */
 export const pdfArchiveName = 'permits.zip';
 
+/** The file in that archive that lists the characters that its PDFs cannot show. */
+export const unprintableFileName = 'NOT PRINTABLE.txt';
+
+/** The header of a PDF that lists the characters that it cannot show, as encoded JSON. */
+export const unprintableHeader = 'x-unprintable';
+
 /** The file in that archive that lists the permits missing from it, and why. */
 export const missingPdfsFileName = 'NOT EXPORTED.txt';

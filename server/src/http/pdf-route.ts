@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { missingPdfsFileName, pdfArchiveName } from '@eptw/domain/permit/pdf-file';
+import {
+  missingPdfsFileName,
+  pdfArchiveName,
+  unprintableFileName,
+  unprintableHeader,
+} from '@eptw/domain/permit/pdf-file';
+import { formatUnprintable } from '@eptw/domain/text/unprintable';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   makePdf,
@@ -13,6 +19,11 @@ import { Refusal } from '../refusal.ts';
 import { zipFiles } from './zip-files.ts';
 import { toHttpErrors, toAttachment, authorizeDownload } from './file-responses.ts';
 
+type NamedFile = Pick<NamedPdf, 'name' | 'content'>;
+
+/** Enough to say what is wrong, and few enough for a header. */
+const maxNamedCharacters = 50;
+
 /** Enough for the ids of all permits that can be exported at once, and for a list slightly too long. */
 const bodyLimit = 64 * 1024;
 
@@ -23,18 +34,19 @@ const bodyLimit = 64 * 1024;
 export async function pdfRoute(app: FastifyInstance, appContext: AppContext): Promise<void> {
   app.get<{ Params: { id: string } }>('/pdf/:id', async (request, reply) => {
     const context = await authorizeDownload(appContext, request, 'getPermitToGenerate');
-    const { name, content } = await toHttpErrors(() =>
+    const { name, content, missing } = await toHttpErrors(() =>
       makePdf(context, request.params.id, findOrigin(appContext, request)),
     );
     return toAttachment(reply, name, 'application/pdf')
       .header('content-length', content.length)
+      .header(unprintableHeader, encodeURIComponent(JSON.stringify(missing.slice(0, maxNamedCharacters))))
       .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
   });
 
   app.post('/pdf', { bodyLimit }, async (request, reply) => {
     const context = await authorizeDownload(appContext, request, 'getPermitToGenerate');
     const permits = await toHttpErrors(() => requireExportablePermits(context, parsePermitIds(request.body)));
-    const archive = zipFiles(withMissingNote(makePdfs(context, permits, findOrigin(appContext, request))));
+    const archive = zipFiles(withNotes(makePdfs(context, permits, findOrigin(appContext, request))));
     return toAttachment(reply, pdfArchiveName, 'application/zip').send(Readable.from(archive, { objectMode: false }));
   });
 }
@@ -53,12 +65,22 @@ function findOrigin({ publicUrl }: AppContext, { protocol, host }: FastifyReques
   return publicUrl || `${protocol}://${host}`;
 }
 
-/** The PDFs, followed by a note on those that could not be created. */
-async function* withMissingNote(results: AsyncIterable<NamedPdf | MissingPdf>): AsyncGenerator<NamedPdf> {
+/** The PDFs, followed by notes on those that could not be created, and on characters that they cannot show. */
+async function* withNotes(results: AsyncIterable<NamedPdf | MissingPdf>): AsyncGenerator<NamedFile> {
   const missing: string[] = [];
+  const unprintable: string[] = [];
   for await (const result of results) {
-    if ('reason' in result) missing.push(`${result.number}: ${result.reason}`);
-    else yield result;
+    if ('reason' in result) {
+      missing.push(`${result.number}: ${result.reason}`);
+      continue;
+    }
+    if (result.missing.length > 0) unprintable.push(`${result.name}: ${formatUnprintable(result.missing)}`);
+    yield result;
   }
-  if (missing.length > 0) yield { name: missingPdfsFileName, content: Buffer.from(`${missing.join('\r\n')}\r\n`) };
+  if (missing.length > 0) yield toNote(missingPdfsFileName, missing);
+  if (unprintable.length > 0) yield toNote(unprintableFileName, unprintable);
+}
+
+function toNote(name: string, lines: readonly string[]): NamedFile {
+  return { name, content: Buffer.from(`${lines.join('\r\n')}\r\n`) };
 }

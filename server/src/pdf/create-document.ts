@@ -10,6 +10,12 @@ export interface DrawingTools {
   typesetter: Typesetter;
 }
 
+/** A PDF, and the characters that no font has: it shows □ in their places, and names them. */
+export interface DrawnDocument {
+  content: Uint8Array;
+  missing: readonly string[];
+}
+
 /** The metadata of a document. */
 export interface DocumentInfo {
   title: string;
@@ -24,6 +30,8 @@ export function createStreamedDocument(
   { title, author, subject, date }: DocumentInfo,
   { fonts, typesetter }: DrawingTools,
 ): { pdf: PDFKit.PDFDocument; paper: Paper } {
+  // What a document that failed has left.
+  typesetter.takeMissing();
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,

@@ -1,6 +1,6 @@
 import { drawPermit } from './draw-permit.ts';
 import { drawReport } from './draw-report.ts';
-import type { DrawingTools } from './create-document.ts';
+import type { DrawingTools, DrawnDocument } from './create-document.ts';
 import type { PermitDocument } from './permit-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
@@ -8,6 +8,6 @@ import type { ReportDocument } from './report-document.ts';
 export type PrintableDocument = PermitDocument | ReportDocument;
 
 /** Draws a document of any kind. May take long, so it runs in a separate process. */
-export async function drawDocument(document: PrintableDocument, drawing: DrawingTools): Promise<Buffer> {
+export async function drawDocument(document: PrintableDocument, drawing: DrawingTools): Promise<DrawnDocument> {
   return 'forms' in document ? drawPermit(document, drawing) : drawReport(document, drawing);
 }

@@ -107,13 +107,17 @@ describe('scripts', () => {
     for (const letter of text) if (/\p{Lo}/u.test(letter)) expect(letters).toContain(letter);
   });
 
-  it('characters without a font are visibly missing', async () => {
-    expect((await drawAndRead(createForm('text', 'valve 🦄 عربي end'))).letters).toContain('valve□□□□□end');
+  it('characters without a font are visibly missing, and named on every page', async () => {
+    const { letters, pages } = await drawAndRead(createForm('textarea', `valve ሰላም end${'\n'.repeat(80)}end`));
+    expect(letters).toContain('valve□□□end');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain('□ stands for what cannot be printed: U+1230, U+120B, U+121D');
+    expect((await drawAndRead(createForm('text', 'valve'))).letters).not.toContain('□');
   });
 });
 
 describe('the pages', () => {
-  const long = Array.from({ length: 900 }, (_, index) => `word${index}安全`).join(' ');
+  const long = Array.from({ length: 1400 }, (_, index) => `word${index}安全`).join(' ');
   const pages = drawAndRead(createForm('textarea', long));
 
   it('are A4, numbered "x of y"', async () => {

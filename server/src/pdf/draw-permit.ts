@@ -1,4 +1,4 @@
-import { createDocument, type DrawingTools } from './create-document.ts';
+import { createDocument, type DrawingTools, type DrawnDocument } from './create-document.ts';
 import type { Paper } from './paper.ts';
 import { drawPageLines } from './parts/page-lines.ts';
 import {
@@ -14,13 +14,13 @@ import { drawTitle } from './parts/title.ts';
 import type { PermitDocument } from './permit-document.ts';
 
 /** Draws a permit as an A4 document. May take long, so it runs in a separate process. */
-export async function drawPermit(permit: PermitDocument, drawing: DrawingTools): Promise<Buffer> {
+export async function drawPermit(permit: PermitDocument, drawing: DrawingTools): Promise<DrawnDocument> {
   const { paper, finished } = createDocument(
     { title: `${permit.number} ${permit.title}`, author: permit.hostName, subject: permit.edition },
     drawing,
   );
   drawPermitSheets(paper, permit);
-  return finished();
+  return { content: await finished(), missing: paper.missing };
 }
 
 /** Draws a permit, which may be part of a longer document, starting on a new page. */

@@ -13,8 +13,8 @@ export interface DrawingRequest {
   pictures: { file: string; bytes: number }[];
 }
 
-/** How many bytes the PDF has that comes through the pipe, or what went wrong. */
-export type DrawingReply = { bytes: number } | { fault: string };
+/** How many bytes the PDF has that comes through the pipe, with the characters that it cannot show, or what went wrong. */
+export type DrawingReply = { bytes: number; missing: readonly string[] } | { fault: string };
 
 /** The request for a document, and the contents to send through the pipe. */
 export function detachPictures(document: PrintableDocument): { request: DrawingRequest; contents: Uint8Array[] } {

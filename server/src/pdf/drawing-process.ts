@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { ArrivingBytes } from './arriving-bytes.ts';
+import type { DrawnDocument } from './create-document.ts';
 import type { PrintableDocument } from './draw-document.ts';
 import { bytePipe, detachPictures, type DrawingReply } from './drawing-messages.ts';
 
 /** A process that draws one document at a time. */
 export interface DrawingProcess {
   /** Rejects when drawing fails, when the process dies, and when it takes too long: the process is then unusable. */
-  draw(document: PrintableDocument): Promise<Uint8Array>;
+  draw(document: PrintableDocument): Promise<DrawnDocument>;
   readonly isHealthy: boolean;
   stop(): Promise<void>;
 }
@@ -80,7 +81,7 @@ export function startDrawingProcess(program: string, fontDirectory: string, time
           for (const content of contents) pipe.write(content);
         });
         if ('fault' in reply) throw new Error(reply.fault);
-        return await arriving.take(reply.bytes);
+        return { content: await arriving.take(reply.bytes), missing: reply.missing };
       } finally {
         finish = undefined;
         clearTimeout(timer);

@@ -26,9 +26,9 @@ process.on('message', (request: DrawingRequest) => {
 
 async function draw(request: DrawingRequest): Promise<void> {
   const document = await attachPictures(request, (bytes) => received.take(bytes));
-  const pdf = await drawDocument(document, drawing);
-  reply({ bytes: pdf.length });
-  pipe.write(pdf);
+  const { content, missing } = await drawDocument(document, drawing);
+  reply({ bytes: content.length, missing });
+  pipe.write(content);
 }
 
 function reply(result: DrawingReply): void {

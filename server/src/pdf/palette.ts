@@ -19,5 +19,5 @@ export const toneColors: Record<Tone, { background: string; text: string; mark: 
   slate: { background: '#edf1f4', text: '#3a4a56', mark: '#7a8a96' },
 };
 
-/** Sizes of text in points; nothing is smaller than 8. */
-export const sizes = { number: 26, title: 12.5, status: 13, heading: 11.5, value: 9.5, small: 8 } as const;
+/** Sizes of text in points: all is small but headings, the permit's number and its status. */
+export const sizes = { number: 26, title: 12.5, status: 13, heading: 11.5, text: 8 } as const;

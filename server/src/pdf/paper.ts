@@ -1,4 +1,5 @@
 import { palette, sizes } from './palette.ts';
+import { selectFont } from './text/shaping.ts';
 import type { Line, TextStyle, Typesetter } from './text/typesetter.ts';
 
 /** Margins of an A4 page, in points. The top leaves room for the line with the permit's name. */
@@ -29,6 +30,8 @@ export interface Paper {
   readonly typesetter: Typesetter;
   readonly left: number;
   readonly width: number;
+  /** The characters that no font has, once the lines of the pages are drawn, which name them. */
+  missing: string[];
   /** Where the next piece goes. */
   y: number;
   /** Starts a new page unless this much is left of the current one. Returns whether it did. */
@@ -67,7 +70,8 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
     pdf.fontSize(size).fillColor(color);
     let at = x;
     for (const { font, text, width } of line.runs) {
-      pdf.font(font.name).text(text, at, y + size * baseline, { lineBreak: false, baseline: 'alphabetic' });
+      selectFont(pdf, font);
+      pdf.text(text, at, y + size * baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += width;
     }
   }
@@ -82,6 +86,7 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
     left: margin.left,
     width: a4.width - margin.left - margin.right,
     pageHeight: bottom - margin.top,
+    missing: [],
     y: margin.top,
     remainingHeight: () => bottom - paper.y,
     ensureRoom(height) {
@@ -146,5 +151,5 @@ export function createPaper(pdf: PDFKit.PDFDocument, typesetter: Typesetter): Pa
 }
 
 /** The style of a label above its value. */
-export const labelStyle: DrawnStyle = { size: sizes.small, color: palette.muted };
-export const valueStyle: DrawnStyle = { size: sizes.value };
+export const labelStyle: DrawnStyle = { size: sizes.text, color: palette.muted };
+export const valueStyle: DrawnStyle = { size: sizes.text };

@@ -11,7 +11,7 @@ import { sampleDocument } from './testing/sample-document.ts';
 const program = `
   const output = new (require('node:net').Socket)({ fd: ${bytePipe} });
   const sendPdf = (text) => {
-    process.send({ bytes: Buffer.byteLength(text) });
+    process.send({ bytes: Buffer.byteLength(text), missing: ['ع'] });
     output.write(text);
   };
   process.on('disconnect', () => process.exit());
@@ -43,7 +43,7 @@ function start(settings: { waiting?: number; timeoutMs?: number } = {}): void {
 }
 
 async function make(number: string): Promise<string> {
-  return Buffer.from(await maker.make(async () => sampleDocument({ number }))).toString();
+  return Buffer.from((await maker.make(async () => sampleDocument({ number }))).content).toString();
 }
 
 describe('a permit that cannot be drawn', () => {
@@ -84,7 +84,7 @@ describe('simultaneous permits', () => {
     await made[0];
     // The third is not even read before its turn.
     expect(gathered).toBeLessThan(3);
-    const processes = (await Promise.all(made)).map((pdf) => Buffer.from(pdf).toString().split(' by ')[1]);
+    const processes = (await Promise.all(made)).map(({ content }) => Buffer.from(content).toString().split(' by ')[1]);
     expect(new Set(processes).size).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import type { DrawnDocument } from './create-document.ts';
 import type { PrintableDocument } from './draw-document.ts';
 import { drawingProgram, startDrawingProcess, type DrawingProcess } from './drawing-process.ts';
 
@@ -9,7 +10,7 @@ export interface PdfMaker {
    * Draws the document that `gather` returns, which is called when its turn comes, so that waiting requests need no
    * memory. Throws a refusal when too many wait, or when this one cannot be drawn.
    */
-  make(gather: () => Promise<PrintableDocument>): Promise<Uint8Array>;
+  make(gather: () => Promise<PrintableDocument>): Promise<DrawnDocument>;
   close(): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export function drawReadingCharts(paper: Paper, charts: readonly PrintedChart[])
 
 function layOutCaption(paper: Paper, { label, limits }: PrintedChart, width: number): Strip[] {
   return [
-    ...paper.layOutText(label, { size: sizes.small, bold: true }, width),
+    ...paper.layOutText(label, { size: sizes.text, bold: true }, width),
     ...paper.layOutText(limits || 'No limits', labelStyle, width),
   ];
 }

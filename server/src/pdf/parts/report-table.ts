@@ -3,7 +3,7 @@ import { createGap, sumHeights, labelStyle, type DrawnStyle, type Paper, type St
 import type { ReportCell, ReportColumn, ReportTable } from '../report-document.ts';
 import { toCellPositions, drawRow, type Cell, type RowHead } from './cells.ts';
 
-const cellStyle: DrawnStyle = { size: sizes.small };
+const cellStyle: DrawnStyle = { size: sizes.text };
 
 /** Room for the title of a group and the first lines of its first row. */
 const roomBelowTitle = 40;
@@ -42,7 +42,7 @@ export function drawReportTable(paper: Paper, { columns, groups }: ReportTable):
     if (title !== undefined) {
       const strips = [
         createGap(8),
-        ...paper.layOutText(title, { size: sizes.value, bold: true }, paper.width),
+        ...paper.layOutText(title, { size: sizes.heading, bold: true }, paper.width),
         createGap(3),
       ];
       if (paper.ensureRoom(sumHeights(strips) + roomBelowTitle)) head.draw();

@@ -12,5 +12,5 @@ export async function drawForTest(document: PrintableDocument): Promise<Uint8Arr
     const fonts = loadFonts(path.join(import.meta.dirname, '../../../fonts'));
     drawing = { fonts, typesetter: createTypesetter(fonts) };
   }
-  return drawDocument(document, drawing);
+  return (await drawDocument(document, drawing)).content;
 }

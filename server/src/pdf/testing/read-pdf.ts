@@ -10,6 +10,8 @@ export interface ReadPdf {
   language: string;
   /** The smallest text, in points. */
   smallestText: number;
+  /** All sizes of text, in points. */
+  sizes: Set<number>;
   /** How many pictures are drawn. */
   pictures: number;
   /** The alternative texts of the figures, in reading order. */
@@ -67,6 +69,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     title: String(info['Title']),
     language: String(info['Language']),
     smallestText: Math.min(...sizes),
+    sizes: new Set(sizes.map((points) => Math.round(points * 10) / 10)),
     pictures,
     figures,
     colors,

@@ -6,7 +6,12 @@ export interface TextRun {
   text: string;
 }
 
-/** Replaces a character that no font has, so that a reader sees that something is missing. */
+/** The run of one character, and the character itself if no font has it. */
+interface CharacterRun extends TextRun {
+  missing?: string;
+}
+
+/** Replaces a character that no font has, so that a reader sees that something is missing; the document names it. */
 export const missingCharacter = '□';
 
 /** These select the appearance of the preceding character, and are dropped if its font is missing. */
@@ -30,18 +35,23 @@ function requireFirst(order: readonly Font[]): Font {
   return font;
 }
 
-/** Splits texts by the fonts that have their characters. Caches results for the life of a process. */
-export function createRunFinder(fonts: FontSet) {
-  const cachedRuns = { regular: new Map<string, TextRun>(), bold: new Map<string, TextRun>() };
+/**
+ * Splits texts by the fonts that have their characters, and calls back with each that none has. Caches results for the
+ * life of a process.
+ */
+export function createRunFinder(fonts: FontSet, onMissing: (character: string) => void) {
+  const cachedRuns = { regular: new Map<string, CharacterRun>(), bold: new Map<string, CharacterRun>() };
 
-  function findRun(character: string, order: readonly Font[]): TextRun {
+  function findRun(character: string, order: readonly Font[]): CharacterRun {
     const matchingFont = order.find((font) => canWrite(font, character));
     if (matchingFont) return { font: matchingFont, text: character };
     const bareCharacter = character.replace(variationSelectors, '');
     const bareFont = bareCharacter === '' ? undefined : order.find((font) => canWrite(font, bareCharacter));
     if (bareFont) return { font: bareFont, text: bareCharacter };
     const fallbackFont = order.find((font) => canWrite(font, missingCharacter)) ?? requireFirst(order);
-    return { font: fallbackFont, text: bareCharacter === '' ? '' : missingCharacter };
+    return bareCharacter === ''
+      ? { font: fallbackFont, text: '' }
+      : { font: fallbackFont, text: missingCharacter, missing: bareCharacter };
   }
 
   /** The runs of a text without line breaks, in reading order. */
@@ -56,9 +66,10 @@ export function createRunFinder(fonts: FontSet) {
         run = findRun(character, order);
         cachedRuns[weight].set(character, run);
       }
+      if (run.missing !== undefined) onMissing(run.missing);
       const last = runs.at(-1);
       if (last?.font === run.font) last.text += run.text;
-      else runs.push({ ...run });
+      else runs.push({ font: run.font, text: run.text });
     }
     return runs;
   };

@@ -23,19 +23,36 @@ export interface TextStyle {
 export interface Typesetter {
   /** Breaks a text into lines of at most this width. An empty text has no lines. */
   wrapText(text: string, style: TextStyle, width: number): Line[];
+  /** The characters that no font has of the texts since the last call. */
+  takeMissing(): string[];
 }
+
+/**
+ * Bullets and marks that word processors write in fonts of their own, at private numbers; the others of these fonts are
+ * bullets too.
+ */
+const privateMarks: Readonly<Record<string, string>> = {
+  '\uf0fb': '✗',
+  '\uf0fc': '✓',
+  '\uf0fd': '☒',
+  '\uf0fe': '☑',
+  '\uf0e0': '→',
+  '\uf02d': '-',
+};
 
 /** Replaces tabs by spaces, drops invisible characters, and composes letters, since that is how fonts have them. */
 function toPrintableText(text: string): string {
   return toLineFeeds(text)
     .normalize('NFC')
     .replaceAll('\t', '  ')
+    .replace(/[\uf020-\uf0ff]/g, (mark) => privateMarks[mark] ?? '•')
     .replace(/[^\P{Cc}\n]|[\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu, '');
 }
 
 /** Sets texts in the fonts that have their characters. One typesetter serves a whole process, for what it caches. */
 export function createTypesetter(fonts: FontSet): Typesetter {
-  const findRuns = createRunFinder(fonts);
+  const missing = new Set<string>();
+  const findRuns = createRunFinder(fonts, (character) => missing.add(character));
   function measureRuns(text: string, { size, bold = false }: TextStyle): MeasuredRun[] {
     return findRuns(text, bold).map((run) => ({ ...run, width: run.font.measure(run.text) * size }));
   }
@@ -100,5 +117,10 @@ export function createTypesetter(fonts: FontSet): Typesetter {
         : toPrintableText(text)
             .split('\n')
             .flatMap((paragraph) => wrapParagraph(paragraph, style, width)),
+    takeMissing() {
+      const characters = [...missing];
+      missing.clear();
+      return characters;
+    },
   };
 }

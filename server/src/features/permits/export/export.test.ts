@@ -3,6 +3,7 @@ import { maxPdfsPerExport } from '@eptw/domain/permit/pdf-file';
 import { testSignature } from '@eptw/domain/template/testing/test-templates';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sizes } from '../../../pdf/palette.ts';
 import { readPdf, removeSpaces } from '../../../pdf/testing/read-pdf.ts';
 import { readSample } from '../../../testing/samples.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -145,6 +146,34 @@ describe('the PDF of a permit', () => {
     const lost = await readPdf((await download(client, _id)).rawPayload);
     expect(lost.pictures).toBe(plain.pictures);
     expect(lost.letters).toContain(removeSpaces('Pump 泵.png (1 kB) cannot be printed.'));
+  });
+
+  it('prints names that are rare, and names what it cannot print before it is saved', async () => {
+    const client = await server.as('requestor');
+    const rare = '陈喆 林堃 黄燄 张旻 陳鈺 李祎 吳宓 周燊 髙橋 邉見 吅';
+    const { _id } = await raise({ workDetails: `${rare}\n\uf0b7 first\n⌀ 50 mm 🛑 কৌশিক` });
+    const response = await download(client, _id);
+    expect(response.headers['x-unprintable']).toBe(encodeURIComponent('[]'));
+    const { letters } = await readPdf(response.rawPayload);
+    expect(letters).toContain(removeSpaces(`${rare} • first ⌀ 50 mm 🛑`));
+    expect(letters).not.toContain('□');
+    const other = await raise({ workDetails: 'valve ሰላም' });
+    const { headers } = await download(client, other._id);
+    expect(JSON.parse(decodeURIComponent(String(headers['x-unprintable'])))).toEqual(['ሰ', 'ላ', 'ም']);
+    const files = unzipSync((await downloadAll(client, [_id, other._id])).rawPayload);
+    expect(Buffer.from(files['NOT PRINTABLE.txt'] ?? []).toString()).toBe(
+      `${other.code}-v1.pdf: These characters cannot be printed: ሰ (U+1230), ላ (U+120B), ም (U+121D).\r\n`,
+    );
+  });
+
+  it('is on A4, with all text but headings in size 8', async () => {
+    const pdf = await readPdf((await download(await server.as('requestor'), permit._id)).rawPayload);
+    expect(pdf.size.map(Math.round)).toEqual([595, 842]);
+    const { text, ...headings } = sizes;
+    expect(pdf.sizes).toContain(text);
+    expect([...pdf.sizes].filter((size) => size !== text && !Object.values<number>(headings).includes(size))).toEqual(
+      [],
+    );
   });
 
   it.each(['leak.webp', 'animated.webp', 'leak.gif', 'animated.gif'])('shows the picture %s', async (name) => {

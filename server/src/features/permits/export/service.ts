@@ -14,6 +14,8 @@ import type { PdfLog } from './types.ts';
 export interface NamedPdf {
   name: string;
   content: Uint8Array;
+  /** The characters that it cannot show. */
+  missing: readonly string[];
 }
 
 /** A permit that the actor may get as a PDF, and its URL. */
@@ -49,7 +51,7 @@ export async function findPdfLogs(
  */
 export async function makePdf(context: ActorContext, permitId: string, origin: string): Promise<NamedPdf> {
   let log: NewRow<'pdf_log'> | undefined;
-  const content = await context.pdfs.make(async () => {
+  const { content, missing } = await context.pdfs.make(async () => {
     const { printed, permit } = await loadPrintedPermit(context, permitId, origin);
     log = {
       permit_id: permit._id,
@@ -62,7 +64,7 @@ export async function makePdf(context: ActorContext, permitId: string, origin: s
   });
   if (!log) throw new Error(`A PDF of ${permitId} was made of nothing`);
   await insertPdfLog(context.db, log);
-  return { name: log.file_name, content };
+  return { name: log.file_name, content, missing };
 }
 
 /** A permit to export together with others. */

@@ -15,7 +15,7 @@ export async function createInitiativesCsv(context: ActorContext, request: Initi
 /** The report of a year as PDF. */
 export async function createInitiativesPdf(context: ActorContext, request: InitiativesQuery): Promise<ReportFile> {
   let name = '';
-  const content = await context.pdfs.make(async () => {
+  const { content } = await context.pdfs.make(async () => {
     const { year, months } = await loadInitiatives(context, request);
     name = `initiatives-${year}.pdf`;
     return createInitiativesDocument(year, months, { hostName: context.hostName, edition: formatEdition(context) });

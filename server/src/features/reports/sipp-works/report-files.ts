@@ -25,7 +25,7 @@ export async function createSippCsv(context: ActorContext, currentMonth: string 
 /** All works of a month as PDF. Refuses more than `maxWorksInPdf`. */
 export async function createSippPdf(context: ActorContext, currentMonth: string | undefined): Promise<ReportFile> {
   let name = '';
-  const content = await context.pdfs.make(() =>
+  const { content } = await context.pdfs.make(() =>
     withSippMonth(context, currentMonth, async ({ month, count, works }) => {
       if (count > maxWorksInPdf)
         throw new Refusal(

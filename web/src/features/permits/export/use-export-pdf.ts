@@ -1,9 +1,27 @@
 import { message } from '@eptw/domain/message';
+import { unprintableHeader } from '@eptw/domain/permit/pdf-file';
+import { formatUnprintable } from '@eptw/domain/text/unprintable';
 import { useCallback, useState } from 'react';
+import { requestConfirmation } from '../../../components/confirm/confirm-request.ts';
 import { sendQuery } from '../../../lib/api/requests.ts';
 import { download, saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { GetPermitToGenerateDocument } from '../../../generated/permits/export.ts';
+
+function readUnprintable(headers: Headers): string[] {
+  const encoded = headers.get(unprintableHeader);
+  return encoded === null ? [] : (JSON.parse(decodeURIComponent(encoded)) as string[]);
+}
+
+/** Asks before a PDF is saved that cannot show everything. */
+async function confirmUnprintable(characters: readonly string[]): Promise<boolean> {
+  if (characters.length === 0) return true;
+  return requestConfirmation({
+    title: 'Save the PDF all the same?',
+    content: `${formatUnprintable(characters)} The PDF shows □ in their places. To print them, write them in another way on the permit.`,
+    confirmLabel: 'Save PDF',
+  });
+}
 
 /** Saves a permit as a PDF and shows the result; returns also whether an export is in progress. */
 export function useExportPdf(): [exportPdf: (permitId: string) => void, isExporting: boolean] {
@@ -18,7 +36,10 @@ export function useExportPdf(): [exportPdf: (permitId: string) => void, isExport
       toast('info', `${payload.pdfFileName} is being prepared.`);
       // Only its path: the app may be open under a different address than its configured one.
       const { pathname } = new URL(payload.url, location.origin);
-      saveFile(await download(pathname), payload.pdfFileName);
+      let unprintable: string[] = [];
+      const content = await download(pathname, { onStart: (headers) => (unprintable = readUnprintable(headers)) });
+      if (!(await confirmUnprintable(unprintable))) return;
+      saveFile(content, payload.pdfFileName);
       toast('success', `${payload.pdfFileName} is saved.`);
     },
     [toast],

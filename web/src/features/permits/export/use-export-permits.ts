@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { missingPdfsFileName, pdfArchiveName } from '@eptw/domain/permit/pdf-file';
+import { missingPdfsFileName, pdfArchiveName, unprintableFileName } from '@eptw/domain/permit/pdf-file';
 import { useEffect, useRef, useState } from 'react';
 import { download, saveFile } from '../../../lib/download.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -28,15 +28,19 @@ export function useExportPermits(): PermitsExport {
   async function save(permitIds: readonly string[], signal: AbortSignal): Promise<void> {
     const total = permitIds.length;
     let isWhole = true;
+    let isPrintable = true;
     let made = 0;
     // Loaded on demand, because few users export several permits.
     const { createArchiveEntryReader } = await import('./read-archive-entries.ts');
     const onPiece = createArchiveEntryReader((name) => {
       if (name === missingPdfsFileName) isWhole = false;
+      else if (name === unprintableFileName) isPrintable = false;
       else made += 1;
       setProgress({ made: Math.min(made, total), total });
     });
     saveFile(await download('/pdf', { body: { permits: permitIds }, signal, onChunk: onPiece }), pdfArchiveName);
+    if (!isPrintable)
+      toast('warning', `Some characters cannot be printed. ${unprintableFileName} in ${pdfArchiveName} names them.`);
     if (isWhole) toast('success', `${pdfArchiveName} with ${total === 1 ? '1 permit' : `${total} permits`} is saved.`);
     else
       toast('warning', `${pdfArchiveName} was downloaded, but some permits are missing. The file lists them and why.`);
