@@ -25,7 +25,7 @@ function countRequests(page: Page): () => number {
   return () => sent.size;
 }
 
-test('signing in continues to the requested page or to the approvals, and signing out ends every tab', async ({
+test('signing in continues to the requested page or to the permits, and signing out ends every tab', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('signing in continues to the requested page or to the approvals, and signin
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/signin');
   await signInAs(page, 'manager@fab.example');
-  await expect(page).toHaveURL('/my-pending-approval-permits');
+  await expect(page).toHaveURL('/permits');
 
   // Signing out ends the session in every tab immediately.
   const other = await context.newPage();

@@ -9,18 +9,6 @@ export const permitCreators: readonly Role[] = ['User', 'ContractorRequestor', '
 /** Roles with separate lists for their own permits and for the permits they have to finish. */
 export const rolesWithOwnPermitLists: readonly Role[] = ['SuperAdmin', 'SiteAdmin', 'MTGroup'];
 
-/** Roles whose start page is the approval list, because approving is their job; the others start on the permit list. */
-export const landsOnApprovals: Record<Role, boolean> = {
-  User: false,
-  ContractorRequestor: false,
-  ContractorPM: true,
-  MTGroup: true,
-  MicronSupervisor: true,
-  MicronManager: true,
-  SiteAdmin: false,
-  SuperAdmin: false,
-};
-
 /** Roles that administer the installation as a whole. */
 export const installationAdmins: readonly Role[] = ['SuperAdmin'];
 

@@ -244,7 +244,8 @@ describe('a list', () => {
       const actor = toActor(app, person);
       const client = await app.as(person);
       const { data: lists } = await client.query<Record<string, { count: number }>>(
-        `{ getPermits { count } dueOnes: getPermits(due: true) { count } getMyPermits { count } getMyPendingApprovalPermits { count }
+        `{ getPermits { count } dueOnes: getPermits(due: true) { count }
+        overdueOnes: permits(list: pendingMyApproval, due: true) { count } getMyPermits { count } getMyPendingApprovalPermits { count }
         getPendingPermits(statusCheck: ["PendingPMApproval", "PendingApproval"]) { count }
         toFinish: getPendingPermits(statusCheck: ["PendingClosure", "PendingCancel"]) { count }
         getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
@@ -256,6 +257,7 @@ describe('a list', () => {
         myPermits: lists['getMyPermits']?.count,
         due: lists['dueOnes']?.count,
         pendingMyApproval: lists['getMyPendingApprovalPermits']?.count,
+        overdueMyApproval: lists['overdueOnes']?.count,
         pendingApproval: lists['getPendingPermits']?.count,
         pendingCloseCancel: isPermitCloser(actor) ? lists['toFinish']?.count : 0,
         approvedByMe: lists['getPermitsIApproved']?.count,
@@ -270,7 +272,8 @@ describe('a list', () => {
       const { data } = await client.query<{ getMenuCounts: Record<string, number | null> }>(
         `{ getMenuCounts { ${names.join(' ')} } }`,
       );
-      const isShown = (name: (typeof names)[number]) => name === 'due' || listMenuCounts(actor.role).includes(name);
+      const isShown = (name: (typeof names)[number]) =>
+        name === 'due' || name === 'overdueMyApproval' || listMenuCounts(actor.role).includes(name);
       expect(data.getMenuCounts).toEqual(
         Object.fromEntries(names.map((name) => [name, isShown(name) ? ofLists[name] : null])),
       );

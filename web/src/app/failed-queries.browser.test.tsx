@@ -108,7 +108,15 @@ function respondToSharedQueries() {
     getAllCompany: { items: [] },
   }));
   respondTo(GetSessionDocument, () => ({
-    getSession: { ...session, staff: true, timerCount: 60, hostName: 'Fab', feedbackUrl: null, permitCloser: false },
+    getSession: {
+      ...session,
+      staff: true,
+      firstPage: null,
+      timerCount: 60,
+      hostName: 'Fab',
+      feedbackUrl: null,
+      permitCloser: false,
+    },
   }));
 }
 

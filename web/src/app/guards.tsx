@@ -1,5 +1,8 @@
+import { usualFirstPage } from '@eptw/domain/permit/first-page';
 import type { Role } from '@eptw/domain/user/role';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import type { MailedLinkState } from '../features/sessions/components/mailed-link-notice.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { getHomePath } from './home-path.ts';
 import { signInPath, ssoPath } from './routes.tsx';
@@ -18,10 +21,10 @@ export function SignedInOnly({ roles }: { roles: readonly Role[] }) {
   return <Outlet />;
 }
 
-/** Redirects to the home page of the user's role. */
+/** Redirects to the user's first page. */
 export function HomeRedirect() {
   const { session } = useSession();
-  return <Navigate to={session ? getHomePath(session.user.role) : signInPath} replace />;
+  return <Navigate to={session ? getHomePath(session) : signInPath} replace />;
 }
 
 /**
@@ -32,7 +35,20 @@ export function SignedOutOnly() {
   const { session } = useSession();
   const { pathname, search, hash } = useLocation();
   const hasSsoResult = pathname === ssoPath && hash !== '';
-  if (session && !hasSsoResult)
-    return <Navigate to={readReturnAddress(search, getHomePath(session.user.role))} replace />;
+  if (session && !hasSsoResult) return <Navigate to={readReturnAddress(search, getHomePath(session))} replace />;
+  return <Outlet />;
+}
+
+/**
+ * Leads signed-in users on to the list of permits, where a notice says what the emailed link is for. Nothing of it is lost:
+ * an address is verified there, and a password is chosen after signing out.
+ */
+export function SignedOutByMailedLink() {
+  const { session } = useSession();
+  const { pathname, search } = useLocation();
+  const [opened] = useState(session);
+  // Somebody who signs in or out while the screen is open is not taken away from it.
+  if (opened && session)
+    return <Navigate to={usualFirstPage} state={{ mailedLink: pathname + search } satisfies MailedLinkState} replace />;
   return <Outlet />;
 }

@@ -1,12 +1,7 @@
-import { landsOnApprovals } from '@eptw/domain/user/role-groups';
-import type { Role } from '@eptw/domain/user/role';
+import { findFirstPage } from '@eptw/domain/permit/first-page';
+import type { Session } from '../lib/session/session-store.ts';
 
-/** The home page of most roles. */
-export const permitsPath = '/permits';
-
-const approvalsPath = '/my-pending-approval-permits';
-
-/** Returns the first page of a role after signing in. */
-export function getHomePath(role: Role): string {
-  return landsOnApprovals[role] ? approvalsPath : permitsPath;
+/** Returns the first page after signing in: the list of permits, or the page that the user chose. */
+export function getHomePath({ user, firstPage }: Session): string {
+  return findFirstPage(user.role, firstPage);
 }

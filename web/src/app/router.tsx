@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { LoadingPage } from '../components/page/states.tsx';
 import { sessionStore } from '../lib/session/session-store.ts';
-import { HomeRedirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { HomeRedirect, SignedInOnly, SignedOutByMailedLink, SignedOutOnly } from './guards.tsx';
 import type * as ReadAhead from './read-ahead.ts';
 import { Root } from './root.tsx';
 import { trackOpenedFrom } from './track-opened-from.ts';
-import { permitLists, protectedRoutes, publicRoutes } from './routes.tsx';
+import { permitLists, protectedRoutes, publicRoutes, type PublicRoute } from './routes.tsx';
 import { NotFound } from './screens/not-found.tsx';
 import { RouteError } from './screens/route-error.tsx';
 import { toSignInAddress } from './sign-in-address.ts';
@@ -49,9 +49,9 @@ const signedInFrame: RouteObject = {
   children: protectedScreens,
 };
 
-const createPublicScreens = (byMailedLink: boolean): RouteObject[] =>
+const createPublicScreens = (byMailedLink: PublicRoute['fromMailedLink']): RouteObject[] =>
   publicRoutes
-    .filter((route) => (route.fromMailedLink ?? false) === byMailedLink)
+    .filter((route) => route.fromMailedLink === byMailedLink)
     .map(({ path, screen }) => ({ path, lazy: loadLazily(screen), errorElement: <RouteError /> }));
 
 // The router loads a screen's code before it runs its guard. Without a session this goes straight to the sign-in page
@@ -68,8 +68,9 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <LoadingPage />,
     children: [
       { path: '/', element: <HomeRedirect /> },
-      { element: <SignedOutOnly />, children: createPublicScreens(false) },
-      ...createPublicScreens(true),
+      { element: <SignedOutOnly />, children: createPublicScreens(undefined) },
+      { element: <SignedOutByMailedLink />, children: createPublicScreens('leads on') },
+      ...createPublicScreens('stays open'),
       signedInFrame,
       { path: '*', element: <NotFound /> },
     ],

@@ -1,7 +1,7 @@
 import { listMenuCounts } from '@eptw/domain/permit/menu-counts';
+import { firstPages } from '@eptw/domain/permit/first-page';
 import { roles, type Role } from '@eptw/domain/user/role';
 import { expect, test } from 'vitest';
-import { getHomePath } from './home-path.ts';
 import { protectedRoutes } from './routes.tsx';
 import { listMenuGroups } from './side-menu/entries.tsx';
 
@@ -207,18 +207,6 @@ test.each(roles)('has a menu entry for each count that is sent to a %s', (role) 
   expect(counts.toSorted()).toEqual(listMenuCounts(role).toSorted());
 });
 
-const homes: Record<Role, string> = {
-  SuperAdmin: '/permits',
-  SiteAdmin: '/permits',
-  MTGroup: '/my-pending-approval-permits',
-  ContractorPM: '/my-pending-approval-permits',
-  ContractorRequestor: '/permits',
-  MicronSupervisor: '/my-pending-approval-permits',
-  MicronManager: '/my-pending-approval-permits',
-  User: '/permits',
-};
-
-test.each(roles)('opens the home page of a %s at their work', (role) => {
-  expect(getHomePath(role)).toBe(homes[role]);
-  expect(screens[homes[role]]).toContain(role);
+test.each(Object.entries(firstPages))('%s is a first page for the roles that may open it', (path, page) => {
+  expect(page.roles.toSorted()).toEqual(screens[path]?.toSorted());
 });

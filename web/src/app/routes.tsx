@@ -19,8 +19,11 @@ export interface ProtectedRoute {
 export interface PublicRoute {
   path: string;
   screen: () => Promise<ComponentType>;
-  /** The screen is opened with the code of an emailed link and does not redirect signed-in users. */
-  fromMailedLink?: boolean;
+  /**
+   * The screen is opened with the code of an emailed link. Signed-in users are led on, and find there what the link is
+   * for, or it stays open for them, because it concerns an account that may be another one.
+   */
+  fromMailedLink?: 'leads on' | 'stays open';
 }
 
 /** THE TABLE of screens. A screen's code is loaded when it is first opened. */
@@ -264,17 +267,17 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/reset-password',
     screen: async () => (await import('../features/sessions/screens/reset-password.tsx')).ResetPassword,
-    fromMailedLink: true,
+    fromMailedLink: 'leads on',
   },
   {
     path: '/email-verification',
     screen: async () => (await import('../features/sessions/screens/email-verification.tsx')).EmailVerification,
-    fromMailedLink: true,
+    fromMailedLink: 'leads on',
   },
   {
     path: '/block-email-change',
     screen: async () => (await import('../features/sessions/screens/block-email-change.tsx')).BlockEmailChange,
-    fromMailedLink: true,
+    fromMailedLink: 'stays open',
   },
 ];
 

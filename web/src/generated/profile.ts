@@ -10,6 +10,8 @@ export type UpdateProfileInput = {
   company?: string | null | undefined;
   /** A new address takes effect once the link sent to it is opened. */
   email?: string | null | undefined;
+  /** The path of the page to see first; an empty text for the usual one. */
+  firstPage?: string | null | undefined;
   fullname?: string | null | undefined;
   phone?: string | null | undefined;
   /** Only the current ones are accepted: administrators change them. */
@@ -19,7 +21,7 @@ export type UpdateProfileInput = {
 export type GetOwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnAccountQuery = { getSession: { pendingEmail: string | null, user: { _id: string, email: string, fullname: string, role: Role, company: string, phone: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }>, group: Array<{ _id: string, name: string }> } } };
+export type GetOwnAccountQuery = { getSession: { pendingEmail: string | null, firstPage: string | null, user: { _id: string, email: string, fullname: string, role: Role, company: string, phone: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }>, group: Array<{ _id: string, name: string }> } } };
 
 export type UpdateProfileMutationVariables = Exact<{
   data: UpdateProfileInput;
@@ -50,7 +52,7 @@ export type EndOtherSessionsMutation = { endMySessions: { success: boolean, code
 
 import type { Operation } from '../lib/api/operation.ts';
 
-export const GetOwnAccountDocument: Operation<GetOwnAccountQuery, GetOwnAccountQueryVariables> = {"kind":"query","name":"GetOwnAccount","fields":["getSession"],"text":"query GetOwnAccount{getSession{pendingEmail user{_id email fullname role company phone sites{_id code name timeZone}group{_id name}}}}"};
+export const GetOwnAccountDocument: Operation<GetOwnAccountQuery, GetOwnAccountQueryVariables> = {"kind":"query","name":"GetOwnAccount","fields":["getSession"],"text":"query GetOwnAccount{getSession{pendingEmail firstPage user{_id email fullname role company phone sites{_id code name timeZone}group{_id name}}}}"};
 export const UpdateProfileDocument: Operation<UpdateProfileMutation, UpdateProfileMutationVariables> = {"kind":"mutation","name":"UpdateProfile","fields":["updateProfile"],"text":"mutation UpdateProfile($data:UpdateProfileInput!){updateProfile(data:$data){success code message item{_id email fullname phone}}}"};
 export const ChangePasswordDocument: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {"kind":"mutation","name":"ChangePassword","fields":["changePassword"],"text":"mutation ChangePassword($oldPassword:String!$newPassword:String!){changePassword(oldPassword:$oldPassword newPassword:$newPassword){success code message}}"};
 export const GetOwnSessionsDocument: Operation<GetOwnSessionsQuery, GetOwnSessionsQueryVariables> = {"kind":"query","name":"GetOwnSessions","fields":["getMySessions"],"text":"query GetOwnSessions{getMySessions{passwordNeeded items{_id createdAt lastSeenAt current}}}"};

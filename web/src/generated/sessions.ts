@@ -21,14 +21,14 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { success: boolean, code: ResponseCode, message: string, problem: SignInProblem | null, token: string | null, staff: boolean, user: { _id: string, email: string, fullname: string, role: Role, company: string } | null } };
+export type LoginMutation = { login: { success: boolean, code: ResponseCode, message: string, problem: SignInProblem | null, token: string | null, staff: boolean, firstPage: string | null, user: { _id: string, email: string, fullname: string, role: Role, company: string } | null } };
 
 export type SsoLoginMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type SsoLoginMutation = { ssoLogin: { success: boolean, code: ResponseCode, message: string, token: string | null, staff: boolean, user: { _id: string, email: string, fullname: string, role: Role, company: string } | null } };
+export type SsoLoginMutation = { ssoLogin: { success: boolean, code: ResponseCode, message: string, token: string | null, staff: boolean, firstPage: string | null, user: { _id: string, email: string, fullname: string, role: Role, company: string } | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -43,7 +43,7 @@ export type GetSignInOptionsQuery = { getSignInOptions: { singleSignOn: boolean,
 export type GetSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSessionQuery = { getSession: { staff: boolean, timerCount: number, hostName: string, feedbackUrl: string | null, permitCloser: boolean, user: { _id: string, email: string, fullname: string, role: Role, company: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }> } } };
+export type GetSessionQuery = { getSession: { staff: boolean, firstPage: string | null, timerCount: number, hostName: string, feedbackUrl: string | null, permitCloser: boolean, user: { _id: string, email: string, fullname: string, role: Role, company: string, sites: Array<{ _id: string, code: string, name: string, timeZone: string }> } } };
 
 export type GetMenuCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -100,11 +100,11 @@ export type ResetPasswordMutation = { resetPassword: { success: boolean, code: R
 
 import type { Operation } from '../lib/api/operation.ts';
 
-export const LoginDocument: Operation<LoginMutation, LoginMutationVariables> = {"kind":"mutation","name":"Login","fields":["login"],"text":"mutation Login($email:String!$password:String!){login(email:$email password:$password){success code message problem token staff user{_id email fullname role company}}}"};
-export const SsoLoginDocument: Operation<SsoLoginMutation, SsoLoginMutationVariables> = {"kind":"mutation","name":"SsoLogin","fields":["ssoLogin"],"text":"mutation SsoLogin($email:String!){ssoLogin(email:$email){success code message token staff user{_id email fullname role company}}}"};
+export const LoginDocument: Operation<LoginMutation, LoginMutationVariables> = {"kind":"mutation","name":"Login","fields":["login"],"text":"mutation Login($email:String!$password:String!){login(email:$email password:$password){success code message problem token staff firstPage user{_id email fullname role company}}}"};
+export const SsoLoginDocument: Operation<SsoLoginMutation, SsoLoginMutationVariables> = {"kind":"mutation","name":"SsoLogin","fields":["ssoLogin"],"text":"mutation SsoLogin($email:String!){ssoLogin(email:$email){success code message token staff firstPage user{_id email fullname role company}}}"};
 export const LogoutDocument: Operation<LogoutMutation, LogoutMutationVariables> = {"kind":"mutation","name":"Logout","fields":["logout"],"text":"mutation Logout{logout{success code message}}"};
 export const GetSignInOptionsDocument: Operation<GetSignInOptionsQuery, GetSignInOptionsQueryVariables> = {"kind":"query","name":"GetSignInOptions","fields":["getSignInOptions"],"text":"query GetSignInOptions{getSignInOptions{singleSignOn passwordLength quota{enabled pendingClosureLimit unclosedLimit}hostName}}"};
-export const GetSessionDocument: Operation<GetSessionQuery, GetSessionQueryVariables> = {"kind":"query","name":"GetSession","fields":["getSession"],"text":"query GetSession{getSession{user{_id email fullname role company sites{_id code name timeZone}}staff timerCount hostName feedbackUrl permitCloser}}"};
+export const GetSessionDocument: Operation<GetSessionQuery, GetSessionQueryVariables> = {"kind":"query","name":"GetSession","fields":["getSession"],"text":"query GetSession{getSession{user{_id email fullname role company sites{_id code name timeZone}}staff firstPage timerCount hostName feedbackUrl permitCloser}}"};
 export const GetMenuCountsDocument: Operation<GetMenuCountsQuery, GetMenuCountsQueryVariables> = {"kind":"query","name":"GetMenuCounts","fields":["getMenuCounts"],"text":"query GetMenuCounts{getMenuCounts{permits myPermits pendingMyApproval pendingApproval pendingCloseCancel certificatesToVerify approvedByMe lifeSupport childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits drafts accountsToApprove}}"};
 export const GetSitesToJoinDocument: Operation<GetSitesToJoinQuery, GetSitesToJoinQueryVariables> = {"kind":"query","name":"GetSitesToJoin","fields":["getSites"],"text":"query GetSitesToJoin{getSites(limit:100){items{_id code name}}}"};
 export const RegisterDocument: Operation<RegisterMutation, RegisterMutationVariables> = {"kind":"mutation","name":"Register","fields":["register"],"text":"mutation Register($data:RegisterInput!){register(data:$data){success code message}}"};

@@ -6,6 +6,7 @@ import { PermitList } from '../features/permits/screens/permit-list.tsx';
 import type { PermitRowFactsFragment } from '../generated/fragments.ts';
 import {
   GetListChoicesDocument,
+  GetOwnTasksDocument,
   GetPermitsDocument,
   GetPermitsToCloseDocument,
   type GetPermitsQuery,
@@ -85,10 +86,19 @@ function respondToFrame(user: { _id: string; role: Role }): void {
     getSites: { items: [site, { ...site, _id: 'site-f10w', code: 'F10W', name: 'Fab 10W' }] },
     getAllDisciplines: { items: [{ _id: 'discipline-arch', code: 'ARCH' }] },
   }));
+  respondTo(GetOwnTasksDocument, () => ({
+    getMenuCounts: {
+      pendingMyApproval: 10,
+      overdueMyApproval: 5,
+      childPermitsPendingMyApproval: 1,
+      pendingCloseCancel: null,
+    },
+  }));
   respondTo(GetPermitsToCloseDocument, () => ({ countUnClosedPermit: { isEnabled: true, count: 0, permits: [] } }));
   respondTo(GetSessionDocument, () => ({
     getSession: {
       staff: true,
+      firstPage: null,
       timerCount: 60,
       hostName: 'Fab',
       feedbackUrl: null,

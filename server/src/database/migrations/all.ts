@@ -63,6 +63,7 @@ import * as digestsOfPictures from './0068-digests-of-pictures.ts';
 import * as closuresOfBothLevels from './0071-closures-of-both-levels.ts';
 import * as removedForms from './0072-removed-forms.ts';
 import * as rolesGivenBySignOn from './0073-roles-given-by-sign-on.ts';
+import * as firstPages from './0074-first-pages.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0071-closures-of-both-levels': closuresOfBothLevels,
   '0072-removed-forms': removedForms,
   '0073-roles-given-by-sign-on': rolesGivenBySignOn,
+  '0074-first-pages': firstPages,
 };

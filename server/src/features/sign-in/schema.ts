@@ -13,7 +13,7 @@ import {
   type OwnSession,
   type SignInOptions,
 } from './service.ts';
-import { loginPayload } from './types.ts';
+import { firstPageDescription, loginPayload } from './types.ts';
 
 builder.mutationField('login', (t) =>
   t.field({
@@ -45,6 +45,11 @@ const sessionPayload = builder.objectRef<OwnSession>('SessionAnswer').implement(
       nullable: true,
       description: 'The new e-mail address, until it is verified.',
       resolve: async (_session, _args, context) => (await findOwnAccount(requireActor(context)))?.pendingEmail,
+    }),
+    firstPage: t.string({
+      nullable: true,
+      description: firstPageDescription,
+      resolve: async (_session, _args, context) => (await findOwnAccount(requireActor(context)))?.firstPage,
     }),
     tutorialsUrl: t.exposeString('tutorialsUrl', {
       nullable: true,

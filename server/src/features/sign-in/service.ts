@@ -15,6 +15,8 @@ import type { User } from '../users/types.ts';
 export interface NewSession {
   token: string;
   user: User;
+  /** The page that the user chose to see first; null for the usual one. */
+  firstPage: string | null;
 }
 
 /** A refusal of an account that is not ready to be signed in to. */
@@ -56,7 +58,8 @@ export async function openSession(
   personId: string,
 ): Promise<NewSession> {
   const token = await createSession({ db, clock }, personId);
-  return { token, user: await loadUser(db, personId) };
+  const [user, account] = [await loadUser(db, personId), await findAccountById(db, personId)];
+  return { token, user, firstPage: account?.firstPage ?? null };
 }
 
 export interface OwnSession {

@@ -5,6 +5,9 @@ import { responseCodeEnum, signInProblemEnum } from '../../graphql/enums.ts';
 import { userType } from '../users/types.ts';
 import { SignInRefusal, type NewSession } from './service.ts';
 
+/** How the API describes the first page of a user. */
+export const firstPageDescription = 'The path of the page that the user chose to see first; null for the usual one.';
+
 /** The payload of every way to sign in. */
 export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer').implement({
   fields: (t) => ({
@@ -18,6 +21,7 @@ export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer'
       resolve: ({ refusal }) => (refusal instanceof SignInRefusal ? refusal.problem : null),
     }),
     token: t.string({ nullable: true, resolve: (answer) => answer.item?.token }),
+    firstPage: t.string({ nullable: true, description: firstPageDescription, resolve: ({ item }) => item?.firstPage }),
     user: t.field({ type: userType, nullable: true, resolve: (answer) => answer.item?.user }),
     staff: t.boolean({
       description: "Whether the person belongs to the host's staff.",

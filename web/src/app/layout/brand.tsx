@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
-import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { useOwnSession } from '../../features/sessions/use-own-session.ts';
 import { getHomePath } from '../home-path.ts';
 
 /** The product's name and the company whose sites use it. */
 export function Brand({ onLeave }: { onLeave?: () => void }) {
-  const { role } = useSignedInUser();
+  const { session } = useSession();
   const hostName = useOwnSession()?.hostName;
   return (
-    <Link className="brand" to={getHomePath(role)} onClick={onLeave}>
+    <Link className="brand" to={session ? getHomePath(session) : '/'} onClick={onLeave}>
       <Logo />
       <span>
         Permit to Work

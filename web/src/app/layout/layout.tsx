@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../components/confirm/confirm-dialog.tsx';
 import { noteFocusBeforePage } from '../../components/page/focus-heading.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { IdleSignOut } from '../../features/sessions/components/idle-sign-out.tsx';
+import { MailedLinkNotice } from '../../features/sessions/components/mailed-link-notice.tsx';
 import { SignInAgain } from '../../features/sessions/components/sign-in-again.tsx';
 import { useSyncSessionUser } from '../../features/sessions/use-sync-session-user.ts';
 import { useFirstContent } from '../../lib/first-content.ts';
@@ -44,6 +45,7 @@ export function Layout() {
       <div className="page">
         <PageNotices />
         <main id="main" tabIndex={-1}>
+          <MailedLinkNotice />
           <Outlet />
         </main>
       </div>

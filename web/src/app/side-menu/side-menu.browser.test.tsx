@@ -10,6 +10,7 @@ test('the feedback form is in the menu once it has an address', async () => {
   respondTo(GetSessionDocument, () => ({
     getSession: {
       staff: true,
+      firstPage: null,
       timerCount: 60,
       hostName: 'Fab',
       feedbackUrl: 'https://forms.example/eptw',

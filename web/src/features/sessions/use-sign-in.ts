@@ -18,8 +18,9 @@ type SignInPayload = LoginMutation['login'] | SsoLoginMutation['ssoLogin'];
 /** Stores the session that the server granted. Returns the refusal if it granted none. */
 function startGrantedSession(payload: SignInPayload | MutationPayload): SignInRefusal | undefined {
   if (!payload.success || !('token' in payload) || !payload.token || !payload.user) return payload;
+  const { token: jwtToken, staff, firstPage } = payload;
   const { _id, email, fullname, role, company } = payload.user;
-  startSession({ jwtToken: payload.token, user: { _id, email, fullname, role, company }, staff: payload.staff });
+  startSession({ jwtToken, user: { _id, email, fullname, role, company }, staff, firstPage });
   return undefined;
 }
 

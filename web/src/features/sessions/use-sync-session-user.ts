@@ -12,7 +12,8 @@ export function useSyncSessionUser() {
     const stored = session.user;
     const isSame =
       email === stored.email && fullname === stored.fullname && role === stored.role && company === stored.company;
-    if (isSame && ownSession.staff === session.staff) return;
-    updateSessionUser({ user: { _id, email, fullname, role, company }, staff: ownSession.staff });
+    const { staff, firstPage } = ownSession;
+    if (isSame && staff === session.staff && firstPage === (session.firstPage ?? null)) return;
+    updateSessionUser({ user: { _id, email, fullname, role, company }, staff, firstPage });
   }, [ownSession]);
 }

@@ -17,6 +17,8 @@ export interface Session {
   user: SessionUser;
   /** Whether the user belongs to the host's staff. */
   staff: boolean;
+  /** The path of the page that they chose to see first; absent from sessions of an earlier version. */
+  firstPage?: string | null;
 }
 
 export interface SessionState {
@@ -53,10 +55,10 @@ export function startSession(session: Session) {
  * Updates the stored data of the signed-in user, such as the role; the session continues. A session that another tab
  * has ended stays ended.
  */
-export function updateSessionUser({ user, staff }: Omit<Session, 'jwtToken'>) {
+export function updateSessionUser({ user, staff, firstPage = null }: Omit<Session, 'jwtToken'>) {
   const { session } = store.get();
   if (session?.user._id === user._id && readStoredSession()?.jwtToken === session.jwtToken)
-    startSession({ ...session, user, staff });
+    startSession({ ...session, user, staff, firstPage });
 }
 
 /** Ends the session in every tab. */

@@ -24,8 +24,14 @@ const descriptions: Record<MenuCountName, string> = {
 const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
   description: "The badges of the side menu, at most 9999. Null where the user's menu has none.",
   fields: (t) => ({
-    ...mapMenuCounts((name) => t.exposeInt(name, { nullable: true, description: descriptions[name] })),
+    ...mapMenuCounts((name) =>
+      t.int({ nullable: true, description: descriptions[name], resolve: (counts) => counts[name]() }),
+    ),
     due: t.int({ description: 'Undecided permits whose start has passed.', resolve: (counts) => counts.due() }),
+    overdueMyApproval: t.int({
+      description: "Permits pending the user's approval whose start has passed.",
+      resolve: (counts) => counts.overdueMyApproval(),
+    }),
   }),
 });
 

@@ -2,18 +2,33 @@ import { listMenuCounts, mapMenuCounts, type MenuCountName } from '@eptw/domain/
 import type { ActorContext } from '../../../app-context.ts';
 import { countMenuEntries, type CountName } from './store.ts';
 
-/** The counts beside the entries of the side menu; null if the actor's menu does not show it. */
-export interface MenuCounts extends Record<MenuCountName, number | null> {
-  /** Shown by no menu, and counted when it is asked for: of all counts it takes the longest. */
-  due: () => Promise<number>;
-}
+/**
+ * The counts beside the entries of the side menu, null if the actor's menu does not show it, and those that no menu
+ * shows. Each is counted when it is asked for; what is asked for together is counted in one statement.
+ */
+export type MenuCounts = Record<MenuCountName, () => Promise<number | null>> &
+  Record<Exclude<CountName, MenuCountName>, () => Promise<number>>;
 
 /** The counts of the actor's side menu. */
-export async function loadMenuCounts(context: ActorContext): Promise<MenuCounts> {
+export function loadMenuCounts(context: ActorContext): MenuCounts {
+  const count = createCounter(context);
+  const shown = listMenuCounts(context.actor.role);
   return {
-    ...mapMenuCounts(() => null),
-    ...(await loadSelectedMenuCounts(context, listMenuCounts(context.actor.role))),
-    due: async () => (await loadSelectedMenuCounts(context, ['due'])).due,
+    ...mapMenuCounts((name) => async () => (shown.includes(name) ? count(name) : null)),
+    due: () => count('due'),
+    overdueMyApproval: () => count('overdueMyApproval'),
+  };
+}
+
+/** Counts in one statement what is asked for before it is sent. */
+function createCounter(context: ActorContext): (name: CountName) => Promise<number> {
+  const names = new Set<CountName>();
+  let counted: Promise<Record<CountName, number>> | undefined;
+  return async (name) => {
+    if (counted && !names.has(name)) return (await loadSelectedMenuCounts(context, [name]))[name];
+    names.add(name);
+    counted ??= Promise.resolve().then(() => loadSelectedMenuCounts(context, [...names]));
+    return (await counted)[name];
   };
 }
 

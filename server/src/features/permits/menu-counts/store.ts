@@ -35,8 +35,8 @@ function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): Raw
   return sql`least(${sql.join(counts, sql` + `)}, ${sql.lit(maximumCount)})`;
 }
 
-/** What can be counted: what menus show, and the permits whose start has passed undecided. */
-export type CountName = MenuCountName | 'due';
+/** What can be counted: what menus show, and the permits whose start has passed undecided, all or by the user. */
+export type CountName = MenuCountName | 'due' | 'overdueMyApproval';
 
 /** How each is counted, up to the maximum. Within a statement that begins with `visible_elsewhere`. */
 function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<number>> {
@@ -71,6 +71,11 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
     myPermits: () => countSubmitted('permits'),
     due: () => countVisible('permits', sql`${general} and ${due}`),
     pendingMyApproval: () => countVisibleIn(selectAwaitingApprovalBy(actor, 'permits')),
+    overdueMyApproval: () => {
+      const source = selectAwaitingApprovalBy(actor, 'permits');
+      const visible = isVisibleTo(actor, { hasReadElsewhere: true, source });
+      return countAcross([[source, sql`${visible} and permit.starts_at < ${now}`]]);
+    },
     pendingApproval: () => countAll({ level: 'permits', exceptOwn: false }, pendingApprovalStatuses),
     pendingCloseCancel: () => countVisible(undefined, isAwaitingClosers(actor)),
     certificatesToVerify: () => countRows(selectToVerify(actor, now)),

@@ -12,6 +12,8 @@ export interface Account {
   isApproved: boolean;
   emailVerified: boolean;
   hasPassword: boolean;
+  /** The page that its owner chose to see first. */
+  firstPage: string | null;
 }
 
 function toAccount(row: AccountRow | undefined): Account | undefined {
@@ -25,6 +27,7 @@ function toAccount(row: AccountRow | undefined): Account | undefined {
       isApproved: row.status === 'Approved',
       emailVerified: row.email_verified_at !== null,
       hasPassword: row.password_hash !== null,
+      firstPage: row.first_page,
     }
   );
 }

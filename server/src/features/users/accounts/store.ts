@@ -63,6 +63,7 @@ const accountColumns = [
   'email_verified_at',
   'password_hash',
   'registration_browser',
+  'first_page',
 ] as const;
 
 function selectAccounts(db: Database) {
@@ -127,6 +128,7 @@ export type AccountChange = Partial<
     | 'status'
     | 'email_verified_at'
     | 'password_hash'
+    | 'first_page'
   >
 >;
 

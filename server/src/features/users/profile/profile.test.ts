@@ -56,6 +56,20 @@ describe("one's own profile", () => {
     expect(row).toEqual({ phone: '+65 6000 0000', company: 'Borealis Engineering' });
   });
 
+  test('chooses the first page, among those that the role may open', async () => {
+    const client = await server.as('manager');
+    const readPage = async () =>
+      (await client.query<{ getSession: { firstPage: string | null } }>('{ getSession { firstPage } }')).data.getSession
+        .firstPage;
+    expect(await readPage()).toBeNull();
+    expect((await calls.updateProfile(client, { firstPage: '/dashboard' })).success).toBe(true);
+    expect(await readPage()).toBe('/dashboard');
+    expect(await calls.updateProfile(client, { firstPage: '/settings' })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await readPage()).toBe('/dashboard');
+    await calls.updateProfile(client, { firstPage: '/permits' });
+    expect(await readPage()).toBeNull();
+  });
+
   test('accepts the current company and sites as no change', async () => {
     const client = await server.as('pm');
     const { ids } = server;

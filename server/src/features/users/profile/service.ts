@@ -1,6 +1,7 @@
 import { toStoredDetail } from '@eptw/domain/user/account-details';
 import { validateProfile, type ProfileChanges } from '@eptw/domain/user/account-form';
 import { checkOwnAccountChange, checkOwnCompanyChange } from '@eptw/domain/user/authority';
+import { checkFirstPage, usualFirstPage } from '@eptw/domain/permit/first-page';
 import { normalizePassword, validatePassword } from '@eptw/domain/user/password';
 import { logSignIn, type SignInOutcome } from '../../../access/security-log.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -25,7 +26,11 @@ import {
   type AccountRow,
 } from '../accounts/store.ts';
 
-type ProfileInput = ProfileChanges & { site?: readonly string[] | null | undefined };
+type ProfileInput = ProfileChanges & {
+  site?: readonly string[] | null | undefined;
+  /** The path of the page to see first. */
+  firstPage?: string | null | undefined;
+};
 
 /**
  * Changes the actor's own name, telephone and e-mail address; what is not given stays unchanged. Another address is
@@ -34,7 +39,7 @@ type ProfileInput = ProfileChanges & { site?: readonly string[] | null | undefin
  */
 export async function updateProfile(context: ActorContext, input: ProfileInput): Promise<User> {
   const { db, actor } = context;
-  const problem = validateProfile(input);
+  const problem = validateProfile(input) ?? (input.firstPage ? checkFirstPage(actor.role, input.firstPage) : undefined);
   if (problem) throw new Refusal('BAD_INPUT', problem);
   const refusal =
     checkOwnCompanyChange(actor.company, input.company) ??
@@ -66,12 +71,13 @@ const isSameText = (one: string, other: string) => one.toLowerCase() === other.t
 /** The columns to write, and whether to verify an address. The current address withdraws a pending one. */
 function toAccountChange(
   account: AccountRow | undefined,
-  { fullname, phone }: ProfileInput,
+  { fullname, phone, firstPage }: ProfileInput,
   email: string | undefined,
 ) {
   const change: AccountChange = {};
   if (typeof fullname === 'string') change.full_name = toStoredDetail('fullname', fullname);
   if (typeof phone === 'string') change.phone = toStoredDetail('phone', phone);
+  if (typeof firstPage === 'string') change.first_page = firstPage === usualFirstPage ? null : firstPage || null;
   const verifies = email !== undefined && !isSameText(email, account?.email ?? '');
   if (verifies) change.pending_email = email;
   else if (email !== undefined) Object.assign(change, { email, pending_email: null });

@@ -127,3 +127,19 @@ test('shows cards on a phone, with matches of the search and the filters in a sh
   await page.getByRole('menuitem', { name: 'View' }).click();
   await expect.poll(getAddress).toBe('/permits/permit-1');
 });
+
+test('says what needs the viewer, and leads there', async () => {
+  await openPermitList({ role: 'MicronManager' });
+  const notice = page.getByRole('status').filter({ hasText: 'approval' });
+  const link = notice.getByRole('link', { name: '10 permits need your approval, 5 are overdue' });
+  await expect.element(link).toHaveAttribute('href', '/my-pending-approval-permits');
+  await expect
+    .element(notice.getByRole('link', { name: '1 child permit needs your approval' }))
+    .toHaveAttribute('href', '/my-child-permits-pending-approval');
+  await expectAccessibleEverywhere();
+});
+
+test('says nothing of approvals to those who approve nothing', async () => {
+  await openPermitList({ role: 'ContractorRequestor' });
+  await expect.element(page.getByRole('link', { name: /need your approval/ })).not.toBeInTheDocument();
+});

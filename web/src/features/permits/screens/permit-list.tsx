@@ -4,6 +4,7 @@ import type { Role } from '@eptw/domain/user/role';
 import type { ListView } from '../../../components/list/list-types.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { SetupNotice } from '../../settings/components/setup-notice.tsx';
+import { OwnTasksNotice } from '../list/own-tasks-notice.tsx';
 import { PermitsScreen } from '../list/permits-screen.tsx';
 
 /** The list contains different permits for each role, and its title says which. */
@@ -38,7 +39,12 @@ export function PermitList() {
       name="permits"
       views={views}
       canCreate
-      notice={installationAdmins.includes(role) && <SetupNotice />}
+      notice={
+        <>
+          {installationAdmins.includes(role) && <SetupNotice />}
+          <OwnTasksNotice />
+        </>
+      }
       empty={{ title: 'No permits yet', hint }}
     />
   );

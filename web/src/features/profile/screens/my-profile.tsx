@@ -1,3 +1,4 @@
+import { findFirstPage, firstPages } from '@eptw/domain/permit/first-page';
 import { formatRole } from '@eptw/domain/user/role';
 import { Alert } from 'antd';
 import { BellRing, KeyRound, UserPen } from 'lucide-react';
@@ -37,7 +38,7 @@ export function MyProfile() {
   );
 }
 
-function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) {
+function OwnFacts({ account: { user, pendingEmail, firstPage } }: { account: OwnAccount }) {
   const { fullname, email, role, company, phone, sites, group } = user;
   return (
     <>
@@ -57,6 +58,7 @@ function OwnFacts({ account: { user, pendingEmail } }: { account: OwnAccount }) 
           { label: 'Company', value: company },
           { label: 'Mobile Number', value: phone },
           { label: 'Sites', value: <SiteTags sites={sites} /> },
+          { label: 'First page', value: firstPages[findFirstPage(role, firstPage)].label },
           ...(group.length > 0 ? [{ label: 'Group', value: group.map(({ name }) => name).join(', ') }] : []),
         ]}
       />

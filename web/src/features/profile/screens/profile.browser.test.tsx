@@ -11,9 +11,9 @@ import {
 } from '../../../generated/profile.ts';
 import { GetSessionDocument, GetSignInOptionsDocument } from '../../../generated/sessions.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
-import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
+import { disconnected, getSent, respondTo, success } from '../../../testing/api.ts';
 import { mount } from '../../../testing/mount.tsx';
-import { press, toasts } from '../../../testing/page.ts';
+import { choose, press, toasts } from '../../../testing/page.ts';
 import { useOwnSession } from '../../sessions/use-own-session.ts';
 import { ChangePassword } from './change-password.tsx';
 import { MyProfile } from './my-profile.tsx';
@@ -21,6 +21,7 @@ import { UpdateProfile } from './update-profile.tsx';
 
 const account: GetOwnAccountQuery['getSession'] = {
   pendingEmail: null,
+  firstPage: null,
   user: {
     _id: 'person-requestor',
     email: 'requestor@acme-works.example',
@@ -75,7 +76,14 @@ function NameInLayout() {
 
 test('the layout shows what an administrator has changed once the account does', async () => {
   const { _id, email, fullname, role, company, sites } = account.user;
-  const session = { staff: true, timerCount: 60, hostName: 'Fab', feedbackUrl: null, permitCloser: false };
+  const session = {
+    staff: true,
+    firstPage: null,
+    timerCount: 60,
+    hostName: 'Fab',
+    feedbackUrl: null,
+    permitCloser: false,
+  };
   respondTo(GetSessionDocument, () => ({
     getSession: { ...session, user: { _id, email, fullname, role, company, sites } },
   }));
@@ -199,4 +207,14 @@ test('users see where they are signed in, and sign out everywhere else with thei
   await expect.element(toasts).toHaveTextContent(outcome);
   await expect.poll(() => panel.getByRole('listitem').elements()).toHaveLength(1);
   expect(panel.getByRole('button').elements()).toEqual([]);
+});
+
+test('another first page is chosen with the profile', async () => {
+  respondTo(UpdateProfileDocument, () => ({
+    updateProfile: { ...success('Your profile was saved.'), item: account.user },
+  }));
+  open('/update-profile');
+  await choose(page, 'First page', 'Live work');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => getSent(UpdateProfileDocument)).toMatchObject([{ data: { firstPage: '/work' } }]);
 });

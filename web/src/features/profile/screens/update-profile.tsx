@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { findFirstPage, firstPages, listFirstPages, usualFirstPage } from '@eptw/domain/permit/first-page';
+import { SelectField } from '../../../components/field/select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
@@ -21,7 +23,12 @@ export function UpdateProfile() {
 
 function ProfileForm({ account }: { account: OwnAccount }) {
   const { user, pendingEmail } = account;
-  const [savedValues] = useState({ email: pendingEmail ?? user.email, fullname: user.fullname, phone: user.phone });
+  const [savedValues] = useState({
+    email: pendingEmail ?? user.email,
+    fullname: user.fullname,
+    phone: user.phone,
+    firstPage: findFirstPage(user.role, account.firstPage),
+  });
   const [values, setValues] = useState(savedValues);
   const [update] = useCommand(UpdateProfileDocument, {
     silent: true,
@@ -37,12 +44,18 @@ function ProfileForm({ account }: { account: OwnAccount }) {
       action="Save"
       backTo="/my-profile"
       canSubmit={values.email.trim() !== '' && values.fullname.trim() !== ''}
-      hasChanges={changesEmail || values.fullname !== savedValues.fullname || values.phone !== savedValues.phone}
+      hasChanges={
+        changesEmail ||
+        values.fullname !== savedValues.fullname ||
+        values.phone !== savedValues.phone ||
+        values.firstPage !== savedValues.firstPage
+      }
       onSubmit={() =>
         update({
           data: {
             fullname: values.fullname,
             phone: values.phone,
+            ...(values.firstPage !== savedValues.firstPage && { firstPage: values.firstPage }),
             ...(changesEmail && { email: values.email.trim() }),
           },
         })
@@ -76,6 +89,13 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         hint="Only an administrator can change this: people in your company can see your permits."
       />
       <TextField label="Phone" type="tel" autoComplete="tel" value={values.phone} onChange={changeValue('phone')} />
+      <SelectField
+        label="First page"
+        value={values.firstPage}
+        options={listFirstPages(user.role).map((path) => ({ value: path, label: firstPages[path].label }))}
+        onChange={(path) => changeValue('firstPage')(path ?? usualFirstPage)}
+        hint="The page that opens after you sign in."
+      />
     </EditForm>
   );
 }

@@ -4,7 +4,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LinkButton } from '../../../components/page/link-button.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
 import { PublicPage } from '../components/public-page.tsx';
 import { useVerifyEmail, type Verification } from '../use-verify-email.ts';
 
@@ -13,7 +12,7 @@ const readingTimeMs = 3_000;
 
 const toResetAddress = (code: string) => `/reset-password?${new URLSearchParams({ security_code: code })}`;
 
-/** The screen of the emailed link that verifies an address. Signed-in users can open it too. */
+/** The screen of the emailed link that verifies an address. */
 export function EmailVerification() {
   const [parameters] = useSearchParams();
   const { verification, verifying, verify } = useVerifyEmail(parameters.get('security_code') ?? '');
@@ -79,20 +78,11 @@ function Outcome({ verification, requirePassword, onRetry }: OutcomeProps) {
         {code === 'FAILED' && <Button onClick={onRetry}>Try again</Button>}
         {!success && requirePassword && <LinkButton to="/forgot-password">Choose a password</LinkButton>}
         {passwordCode === undefined ? (
-          <NextStep />
+          <LinkButton to="/signin">Sign in</LinkButton>
         ) : (
           <LinkButton to={toResetAddress(passwordCode)}>Choose a password</LinkButton>
         )}
       </div>
     </div>
-  );
-}
-
-function NextStep() {
-  const { session } = useSession();
-  return session ? (
-    <LinkButton to="/my-profile">To your account</LinkButton>
-  ) : (
-    <LinkButton to="/signin">Sign in</LinkButton>
   );
 }

@@ -16,6 +16,7 @@ const refusal: LoginMutation['login'] = {
   problem: null,
   token: null,
   staff: false,
+  firstPage: null,
   user: null,
 };
 
