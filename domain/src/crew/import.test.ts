@@ -7,7 +7,7 @@ const context = {
     ['acme works', { name: 'ACME Works', siteIds: ['north'] }],
     ['borealis', { name: 'Borealis', siteIds: ['north'] }],
   ]),
-  takenPasses: new Set([toPassKey('ACME Works', 'A-1'), toPassKey('Borealis', 'B-1')]),
+  takenPasses: new Set([toPassKey('ACME Works', 'A-1'), toPassKey('ACME Works', '0042'), toPassKey('Borealis', 'B-1')]),
 };
 
 const good = { pass: 'A-7', name: 'Ann Lee', trade: 'Welder', languages: 'English; zh', phone: '+65 6123 4567' };
@@ -85,7 +85,9 @@ describe('a line', () => {
     ['a certificate without a kind', { ...welder, certificate: '' }, /Enter the kind/],
     ['a certificate without a number', { ...welder, number: '' }, /number of a certificate is required/],
     ['a certificate without an end', { ...welder, expires: '' }, /until when/],
-    ['an ambiguous day', { ...welder, expires: '03/04/2027' }, /such as 2027-03-31/],
+    ['an ambiguous day', { ...welder, expires: '03/04/2027' }, /column expires has .*2027-03-04 or 2027-04-03/],
+    ['a pass number that was shortened', { pass: '1.23457E+11' }, /column pass has 1.23457E\+11: the spreadsheet/],
+    ['a pass number that lost its zeros', { pass: '42' }, /column pass has 42, which is not .*, and 0042 is\./],
     ['a formula', { name: '=1+1' }, /Name begins like a formula/],
   ])('with %s is refused', (_title, cells, sentence) => {
     const { outcome, reasons, workers } = planLine(cells);
@@ -107,8 +109,20 @@ describe('a line', () => {
     expect(planLine({ pass: '\u202AA\u20111' })).toMatchObject({ outcome: 'exists' });
   });
 
+  test('keeps the zeros of a pass number, and reads a day as spreadsheets write it', () => {
+    const { workers } = planLine({ ...welder, pass: '0901', expires: '46477' });
+    expect(workers).toMatchObject([{ passNumber: '0901', certificates: [{ expiresOn: '2027-03-31' }] }]);
+    expect(planLine({ pass: '901' }).outcome).toBe('create');
+  });
+
+  test('does not say which pass numbers another company has', () => {
+    const elsewhere = { ...context, takenPasses: new Set([toPassKey('Borealis', '0042')]) };
+    const { lines } = planWorkerImport([createLine({ pass: '42', company: 'Borealis' })], elsewhere);
+    expect(lines[0]?.reasons).toEqual(['You manage the workers of your own company only.']);
+  });
+
   test('with more cells than columns is refused as a whole', () => {
-    const { lines } = planWorkerImport([{ ...createLine({}), hasExtraCells: true }], context);
+    const { lines } = planWorkerImport([{ ...createLine({}), extraCell: 4 }], context);
     expect(lines[0]?.reasons).toEqual([expect.stringMatching(/more cells/)]);
   });
 });

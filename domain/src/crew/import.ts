@@ -1,12 +1,15 @@
 import { normalizeText } from '../text/same-text.ts';
 import {
-  extraCellsRefusal,
+  formatExtraCell,
+  formatShortenedNumber,
+  isShortenedNumber,
   splitCell,
   validateHeader,
   type ImportLine,
   type LineOutcome,
 } from '../text/import-file.ts';
 import { toStoredLine } from '../text/stored-text.ts';
+import { readSheetDay } from '../text/sheet-day.ts';
 import type { Actor } from '../user/actor.ts';
 import { contractorRoles } from '../user/role-groups.ts';
 import { certificateKinds, parseCertificateKind } from './certificate-kind.ts';
@@ -35,6 +38,8 @@ export type WorkerColumn = (typeof workerColumns)[number];
 export type WorkerLine = ImportLine<WorkerColumn>;
 
 const requiredColumns: readonly WorkerColumn[] = ['pass', 'name'];
+/** The columns of long numbers, which spreadsheets shorten. */
+const numberColumns: readonly WorkerColumn[] = ['pass', 'phone', 'number'];
 const certificateColumns: readonly WorkerColumn[] = ['certificate', 'number', 'issuer', 'expires'];
 
 /** The data that the lines are checked against. */
@@ -68,6 +73,15 @@ export interface WorkerImportPlan {
 /** What identifies a worker in a file and in the register. */
 export function toPassKey(company: string, passNumber: string): string {
   return `${normalizeText(company)}\n${normalizePassNumber(passNumber)}`;
+}
+
+/** How many zeros at the beginning of a pass number are looked for. */
+const maxLostZeros = 6;
+
+/** The pass numbers from which a spreadsheet makes this one, which removes zeros at the beginning of a number. */
+export function listUncutPasses(passNumber: string): string[] {
+  const isCut = /^[1-9]\d*$/.test(passNumber);
+  return isCut ? Array.from({ length: maxLostZeros }, (_, index) => '0'.repeat(index + 1) + passNumber) : [];
 }
 
 /** Returns what is wrong with the header of a file, as a sentence, or undefined when its lines can be parsed. */
@@ -128,14 +142,17 @@ function parseCertificate(line: WorkerLine): Certificate | string[] | undefined 
   if (certificateColumns.every((column) => getCell(line, column) === '')) return undefined;
   const name = getCell(line, 'certificate');
   const kind = parseCertificateKind(name);
+  const expires = readSheetDay('expires', getCell(line, 'expires'));
   const certificate = {
     kind: kind ?? '',
     number: getCell(line, 'number'),
     issuer: getCell(line, 'issuer'),
-    expiresOn: getCell(line, 'expires'),
+    // A cell that is no day has its own problem, and any day serves for the others.
+    expiresOn: 'day' in expires ? expires.day : '2000-01-01',
   };
   const known = Object.values(certificateKinds).map(({ label }) => label);
   const problems = listCertificateProblems({ ...certificate, kind: kind ?? 'welder' });
+  if ('problem' in expires) problems.push(expires.problem);
   if (!kind)
     problems.unshift(
       name === ''
@@ -163,12 +180,15 @@ function checkGroup({ company, lines }: WorkerGroup, actor: WorkerImportContext[
   const reasons = new Map<WorkerLine, string[]>();
   const companyProblem = checkCrewCompany(actor, company);
   for (const line of lines) {
-    if (line.hasExtraCells) {
-      reasons.set(line, [extraCellsRefusal]);
+    if (line.extraCell !== undefined) {
+      reasons.set(line, [formatExtraCell(line.extraCell)]);
       continue;
     }
     const certificate = parseCertificate(line);
     const problems = [
+      ...numberColumns
+        .filter((column) => isShortenedNumber(getCell(line, column)))
+        .map((column) => formatShortenedNumber(column, getCell(line, column))),
       ...listWorkerProblems(line, first ?? line),
       ...(line === first && companyProblem ? [companyProblem] : []),
     ];
@@ -210,6 +230,15 @@ function groupLines(lines: readonly WorkerLine[], { actor, companies }: WorkerIm
   return groups;
 }
 
+/** Why a pass number is not taken as a new one: the register has it with zeros at its beginning. */
+function findUncutPass(context: WorkerImportContext, company: CrewCompany, passNumber: string): string | undefined {
+  if (checkCrewCompany(context.actor, company) !== undefined) return undefined;
+  const uncut = listUncutPasses(passNumber).find((pass) => context.takenPasses.has(toPassKey(company.name, pass)));
+  return uncut === undefined
+    ? undefined
+    : `The column pass has ${passNumber}, which is not in the register, and ${uncut} is. Spreadsheets remove zeros at the beginning of a number: format the column as text and enter the pass number again. If it is another worker, add that one by hand.`;
+}
+
 /**
  * Returns what an import of these lines would do. Lines with the same pass number describe one worker, each with a
  * further certificate. Workers who are in the register already stay as they are.
@@ -225,6 +254,8 @@ export function planWorkerImport(lines: readonly WorkerLine[], context: WorkerIm
     const passNumber = getText(first, 'passNumber').slice(0, 40);
     const exists = context.takenPasses.has(key) && checkCrewCompany(context.actor, company) === undefined;
     const { reasons, certificates } = checkGroup(group, context.actor);
+    const uncut = exists ? undefined : findUncutPass(context, company, passNumber);
+    if (uncut !== undefined) for (const line of group.lines) reasons.set(line, [...(reasons.get(line) ?? []), uncut]);
     const outcome = exists ? 'exists' : reasons.size > 0 ? 'refused' : 'create';
     for (const line of group.lines)
       outcomes.set(line, {

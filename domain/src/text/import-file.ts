@@ -13,12 +13,31 @@ export const maxImportFileBytes = 1024 * 1024;
 export interface ImportLine<Column extends string> {
   line: number;
   cells: Readonly<Partial<Record<Column, string>>>;
-  /** Whether the line has more cells than there are columns, because a cell with a separator is not in quotes. */
-  hasExtraCells?: boolean;
+  /** The position of a cell whose column has no name, from 0: often a cell with a separator is not in quotes. */
+  extraCell?: number;
 }
 
-/** Why a line with more cells than there are columns is refused. */
-export const extraCellsRefusal = 'The line has more cells than there are columns. Put cells with separators in quotes.';
+/** The letters by which spreadsheets call a column, from 0: A to Z, AA and so on. */
+function formatColumnLetters(position: number): string {
+  const rest = Math.floor(position / 26);
+  return `${rest > 0 ? formatColumnLetters(rest - 1) : ''}${String.fromCodePoint(65 + (position % 26))}`;
+}
+
+/** Why a line is refused that has a cell in a column without a name. */
+export function formatExtraCell(position: number): string {
+  const column = formatColumnLetters(position);
+  return `The line has more cells than there are columns: the first line has no name for column ${column}. Put cells with separators in quotes.`;
+}
+
+/** Whether a spreadsheet has shortened a long number, such as 1.23E+11, so that nobody can know its digits. */
+export function isShortenedNumber(cell: string): boolean {
+  return /^\d([.,]\d+)?E\+\d+$/i.test(cell.trim());
+}
+
+/** Why a number is refused that a spreadsheet has shortened. */
+export function formatShortenedNumber(column: string, cell: string): string {
+  return `The column ${column} has ${cell.trim()}: the spreadsheet has shortened a long number. Format the column as text, enter the number again, and save the file anew.`;
+}
 
 /** Why a file of this size is refused; `things` are what its lines are, such as 'users'. */
 export function formatFileTooLarge(things: string): string {

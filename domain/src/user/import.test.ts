@@ -153,7 +153,7 @@ describe('a line', () => {
   });
 
   test('with more cells than columns is refused as a whole', () => {
-    const [outcome] = planImport([{ ...line({}), hasExtraCells: true }], context);
+    const [outcome] = planImport([{ ...line({}), extraCell: 7 }], context);
     expect(outcome).toMatchObject({ outcome: 'refused', reasons: [expect.stringMatching(/more cells/)] });
   });
 

@@ -1,6 +1,6 @@
 import { normalizeText } from '../text/same-text.ts';
 import {
-  extraCellsRefusal,
+  formatExtraCell,
   keepLetters,
   splitCell,
   validateHeader,
@@ -66,8 +66,8 @@ function parseRole(cell: string): Role | undefined {
 const textDetails: readonly TextDetail[] = ['email', 'fullname', 'company', 'phone'];
 
 /** Returns the account that a line describes, or every reason why it cannot be created. */
-function parseImportLine({ cells, hasExtraCells }: ImportLine, context: ImportContext): ImportedAccount | string[] {
-  if (hasExtraCells) return [extraCellsRefusal];
+function parseImportLine({ cells, extraCell }: ImportLine, context: ImportContext): ImportedAccount | string[] {
+  if (extraCell !== undefined) return [formatExtraCell(extraCell)];
   const getCell = (column: ImportColumn) => toStoredLine(cells[column] ?? '');
   const getDetail = (detail: TextDetail) => toStoredDetail(detail, cells[detail] ?? '');
   const reasons = textDetails.flatMap((detail) => validateDetail(detail, cells[detail] ?? '') ?? []);

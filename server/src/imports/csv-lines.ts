@@ -1,6 +1,7 @@
 import { maxImportFileBytes, maxImportLines, formatFileTooLarge, type ImportLine } from '@eptw/domain/text/import-file';
 import { formatInteger } from '@eptw/domain/text/format-integer';
 import { CsvError, parse } from 'csv-parse/sync';
+import { decodeText } from '../files/text-encoding.ts';
 import type { UploadedFile } from '../graphql/uploaded-file.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -32,24 +33,31 @@ export function readImportSource({ file, csv }: ImportSource, things: string): U
   return file.content.subarray(0, maxImportFileBytes + 1);
 }
 
-function decodeText(content: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw new Refusal('BAD_INPUT', "The file is not UTF-8 text. Save it as 'CSV UTF-8' and choose it again.");
-  }
+function requireText(content: Uint8Array): string {
+  const text = decodeText(content);
+  if (text === undefined)
+    throw new Refusal(
+      'BAD_INPUT',
+      "The file is not text. Save it in the spreadsheet as 'CSV UTF-8' and choose it again.",
+    );
+  return text;
 }
 
-/** The separator: whichever of the two occurs more often in the first line. */
-function detectDelimiter(text: string): ',' | ';' {
-  const [head = ''] = text.split(/\r?\n/, 1);
-  return head.split(';').length > head.split(',').length ? ';' : ',';
+/** A first line for spreadsheets that names the separator: sep=; */
+const separatorLine = /^"?sep=([^\r\n])"?[^\r\n]*(\r\n|\n|\r)/i;
+const separators = [',', ';', '\t'] as const;
+
+/** The separator that occurs most often in the first line. */
+function detectDelimiter(text: string): string {
+  const [head = ''] = text.trimStart().split(/\r\n|\n|\r/, 1);
+  const count = (separator: string) => head.split(separator).length;
+  return separators.reduce((most, separator) => (count(separator) > count(most) ? separator : most));
 }
 
-function parseRecords(text: string): CsvRecord[] {
+function parseRecords(text: string, delimiter: string, skippedLines: number): CsvRecord[] {
   try {
     return parse(text, {
-      delimiter: detectDelimiter(text),
+      delimiter,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -59,7 +67,7 @@ function parseRecords(text: string): CsvRecord[] {
     }) as unknown as CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
+    const line = typeof error['lines'] === 'number' ? ` near line ${error['lines'] + skippedLines}` : '';
     throw new Refusal(
       'BAD_INPUT',
       `The file is not valid CSV${line}: a quotation mark is out of place. Correct it there.`,
@@ -73,9 +81,15 @@ export function parseCsvLines<Column extends string>(
   { columns: knownColumns, things, validateHeader }: CsvFormat<Column>,
 ): ImportLine<Column>[] {
   if (content.byteLength > maxImportFileBytes) throw new Refusal('TOO_LARGE', formatFileTooLarge(things));
-  const [head, ...records] = parseRecords(decodeText(content));
+  const text = requireText(content);
+  const [named = '', separator] = separatorLine.exec(text) ?? [];
+  const body = text.slice(named.length);
+  const skippedLines = named === '' ? 0 : 1;
+  const [head, ...records] = parseRecords(body, separator ?? detectDelimiter(body), skippedLines);
   if (!head) throw new Refusal('BAD_INPUT', 'The file is empty. Start from the template.');
-  const problem = validateHeader(head.record);
+  // Spreadsheets also save columns that were emptied.
+  const names = head.record.map((name) => name.trim().toLowerCase());
+  const problem = validateHeader(names.filter((name) => name !== ''));
   if (problem) throw new Refusal('BAD_INPUT', problem);
   if (records.length === 0) throw new Refusal('BAD_INPUT', `The file has a header but no ${things}.`);
   if (records.length > maxImportLines)
@@ -84,12 +98,14 @@ export function parseCsvLines<Column extends string>(
       `A file may have at most ${formatInteger(maxImportLines)} ${things}. Split it into several.`,
     );
   const isColumn = (name: string): name is Column => (knownColumns as readonly string[]).includes(name);
-  const columns = head.record.map((name) => name.trim().toLowerCase()).filter(isColumn);
-  return records.map(({ record, info }) => ({
-    line: info.lines,
-    cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])) as Partial<
-      Record<Column, string>
-    >,
-    hasExtraCells: record.slice(columns.length).some((cell) => cell.trim() !== ''),
-  }));
+  const columns = names.flatMap((column, index) => (isColumn(column) ? [{ column, index }] : []));
+  return records.map(({ record, info }) => {
+    const cells = Object.fromEntries(columns.map(({ column, index }) => [column, record[index] ?? '']));
+    const extraCell = record.findIndex((cell, index) => !names[index] && cell.trim() !== '');
+    return {
+      line: info.lines + skippedLines,
+      cells: cells as Partial<Record<Column, string>>,
+      ...(extraCell >= 0 && { extraCell }),
+    };
+  });
 }

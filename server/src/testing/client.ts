@@ -14,8 +14,12 @@ export interface TestClient {
   cookies: Map<string, string>;
   /** Runs a query or mutation. `Data` is the type that the test expects. */
   query<Data = Record<string, unknown>>(text: string, variables?: Record<string, unknown>): Promise<TestResponse<Data>>;
-  /** Runs the upload mutation with this content. */
-  upload<Data = Record<string, unknown>>(name: string, content: Buffer | string): Promise<TestResponse<Data>>;
+  /** Runs the upload mutation with this content, or another one that has a `$file`. */
+  upload<Data = Record<string, unknown>>(
+    name: string,
+    content: Buffer | string,
+    mutation?: string,
+  ): Promise<TestResponse<Data>>;
 }
 
 const uploadMutation =
@@ -51,9 +55,9 @@ export function createTestClient(
     token,
     cookies,
     query: (query, variables) => post({ 'content-type': 'application/json' }, JSON.stringify({ query, variables })),
-    async upload(name, content) {
+    async upload(name, content, mutation = uploadMutation) {
       const form = new FormData();
-      form.set('operations', JSON.stringify({ query: uploadMutation, variables: { file: null } }));
+      form.set('operations', JSON.stringify({ query: mutation, variables: { file: null } }));
       form.set('map', JSON.stringify({ file: ['variables.file'] }));
       form.set('file', new File([content], name));
       const request = new Request('http://localhost', { method: 'POST', body: form });

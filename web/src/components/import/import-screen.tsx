@@ -49,7 +49,7 @@ export function ImportScreen<Line extends LineResult>({
           </ImportGuide>
         )
       )}
-      <input {...chooser.inputProps} accept=".csv,text/csv" data-testid={`${several}-file`} />
+      <input {...chooser.inputProps} accept=".csv,.tsv,.txt,text/csv,text/plain" data-testid={`${several}-file`} />
       <StickyBar label="Actions for the import">
         <span className="import-summary" role="status">
           {working === 'importing' && report

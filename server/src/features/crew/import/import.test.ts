@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSample } from '../../../testing/samples.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-users.ts';
 import { countAuditEntries, findLastAuditEntry } from '../../audit-log/testing/mutate.ts';
@@ -40,6 +41,45 @@ async function importWorkers(
 const head = 'pass,name,trade,languages,phone,certificate,number,issuer,expires';
 const countWorkers = async () =>
   (await server.database.db.selectFrom('worker').select('id').where('erased_at', 'is', null).execute()).length;
+
+/** The dry run of a file, as a browser uploads it. */
+async function uploadWorkers(name: string, content: Buffer | string): Promise<Answer> {
+  const mutation = `mutation ($file: Upload) { importWorkers(file: $file, dryRun: true) {
+    success code message item { toCreate fingerprint lines { line passNumber name outcome reasons } } } }`;
+  const { data } = await (await server.as('pm')).upload<{ importWorkers: Answer }>(name, content, mutation);
+  return data.importWorkers;
+}
+
+describe('a file of a spreadsheet', () => {
+  test.each<[string, number]>([
+    ['workers-separator-line.csv', 3],
+    ['workers-tabs.csv', 2],
+    ['workers-empty-columns.csv', 2],
+  ])('%s has one worker', async (name, line) => {
+    const { item } = await uploadWorkers(name, readSample(name));
+    expect(item?.lines).toEqual([{ line, passNumber: 'P-901', name: 'Ann Lee', outcome: 'create', reasons: [] }]);
+  });
+
+  test.each<[string, Buffer]>([
+    ['Windows-1252', Buffer.from('pass;name\r\nP-902;Jürgen Groß\r\n', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFpass\tname\r\nP-902\tJürgen Groß\r\n', 'utf16le')],
+  ])('in %s is read', async (_title, content) => {
+    expect((await uploadWorkers('workers.txt', content)).item?.lines).toMatchObject([
+      { name: 'Jürgen Groß', outcome: 'create' },
+    ]);
+  });
+
+  test('that lost the zeros of a pass number of the register is refused, with the line and the column', async () => {
+    await createWorkerOrThrow(server, { passNumber: '007700', name: 'Zero Tan' });
+    const { item } = await uploadWorkers('workers.csv', 'pass,name\n007700,Zero Tan\n7700,Zero Tan\n8800,New One\n');
+    expect(item?.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'exists'],
+      [3, 'refused'],
+      [4, 'create'],
+    ]);
+    expect(item?.lines[1]?.reasons.join(' ')).toMatch(/column pass has 7700.*007700 is/);
+  });
+});
 
 describe('a file of workers', () => {
   test('is reported line by line, and a dry run writes nothing', async () => {

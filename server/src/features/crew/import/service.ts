@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CrewCompany } from '@eptw/domain/crew/crew-access';
 import {
   listLineCompanies,
+  listUncutPasses,
   planWorkerImport,
   toPassKey,
   validateWorkerHeader,
@@ -40,10 +41,11 @@ async function loadImportContext(context: ActorContext, lines: readonly WorkerLi
   for (const company of await findCompaniesByName(context, [...new Set(names)]))
     if (!companies.has(normalizeText(company.name)) || company.name === actor.company)
       companies.set(normalizeText(company.name), company);
-  const passes = names.map((name, index) => ({
-    company: companies.get(normalizeText(name))?.name ?? name,
-    passNumber: (lines[index]?.cells.pass ?? '').trim(),
-  }));
+  const passes = names.flatMap((name, index) => {
+    const company = companies.get(normalizeText(name))?.name ?? name;
+    const pass = (lines[index]?.cells.pass ?? '').trim();
+    return [pass, ...listUncutPasses(pass)].map((passNumber) => ({ company, passNumber }));
+  });
   const taken = await findPassesInUse(db, passes);
   return {
     actor,

@@ -76,24 +76,18 @@ describe('a dry run', () => {
   });
 
   test('an upload is read like the same text', async () => {
-    const form = new FormData();
-    const query = 'mutation ($file: Upload) { importUsers(file: $file, dryRun: true) { success item { toCreate } } }';
-    form.set('operations', JSON.stringify({ query, variables: { file: null } }));
-    form.set('map', JSON.stringify({ file: ['variables.file'] }));
-    form.set('file', new File([`\uFEFF${head}\r\nup@fab.example,Up Load,User,,,F10N,\r\n`], 'users.csv'));
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const { token = '' } = await server.as('siteAdmin');
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: {
-        'content-type': request.headers.get('content-type') ?? '',
-        'apollo-require-preflight': 'true',
-        authorization: `Bearer ${token}`,
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    expect(response.json()).toMatchObject({ data: { importUsers: { success: true, item: { toCreate: 1 } } } });
+    const mutation =
+      'mutation ($file: Upload) { importUsers(file: $file, dryRun: true) { success item { toCreate } } }';
+    for (const content of [
+      `\uFEFF${head}\r\nup@fab.example,Up Load,User,,,F10N,\r\n`,
+      Buffer.from(
+        `\uFEFFsep=\t\r\n${head},,\r\nup@fab.example,Jürgen Load,User,,,F10N,,,\r\n`.replaceAll(',', '\t'),
+        'utf16le',
+      ),
+    ]) {
+      const { data } = await (await server.as('siteAdmin')).upload('users.csv', content, mutation);
+      expect(data).toMatchObject({ importUsers: { success: true, item: { toCreate: 1 } } });
+    }
   });
 
   test('without a file is refused', async () => {

@@ -20,10 +20,10 @@ export function ImportWorkers() {
       columns={workerColumns}
       example={example}
     >
-      A UTF-8 CSV file of at most 2,000 lines, each with a worker and one certificate. Repeat the pass number for
-      further certificates of the same worker. Separate cells with commas or semicolons, and several languages with
-      semicolons. Contractors can leave the company out. Only pass and name are required, and all of the last four
-      columns for a certificate.
+      A CSV file of at most 2,000 lines, each with a worker and one certificate. Repeat the pass number for further
+      certificates of the same worker. Separate cells with commas, semicolons or tabs, and several languages with
+      semicolons. Days may be written as your spreadsheet saves them, if they can mean one day only. Contractors can
+      leave the company out. Only pass and name are required, and all of the last four columns for a certificate.
     </ImportScreen>
   );
 }

@@ -20,7 +20,7 @@ export function ImportUsers() {
       columns={importColumns}
       example={example}
     >
-      A UTF-8 CSV file with one user per line, at most 2,000. Separate cells with commas or semicolons. Separate several
+      A CSV file with one user per line, at most 2,000. Separate cells with commas, semicolons or tabs. Separate several
       sites or groups with semicolons, in quotes if semicolons also separate cells. Phone and groups can be empty, and
       so can the company of users who are not contractors.
     </ImportScreen>
