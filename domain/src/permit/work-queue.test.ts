@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PermitStatus } from './status.ts';
-import { formatDuration, findQueueGroup, formatTiming, type QueuedPermit } from './work-queue.ts';
+import { findQueueGroup, formatTiming, type QueuedPermit } from './work-queue.ts';
+import { formatDuration } from '../time/format-ago.ts';
 
 /** Noon of 23 November in Singapore. */
 const now = new Date('2026-11-23T04:00:00Z');

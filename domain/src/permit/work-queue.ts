@@ -1,4 +1,5 @@
 import { getStatusRow, isUnapproved } from './status.ts';
+import { formatDistance } from '../time/format-ago.ts';
 import { getDayBounds } from '../time/time-zone.ts';
 
 /** The groups of a work queue, the most urgent first. */
@@ -40,26 +41,9 @@ export function findQueueGroup({ status, start, end }: QueuedPermit, timeZone: s
   return start < tomorrowEnds ? 'tomorrow' : 'later';
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** A duration for quick reading: '40 min', '3 h', '2 days'. Whole hours up to two days. */
-export function formatDuration(milliseconds: number): string {
-  if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`;
-  if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`;
-  return `${Math.floor(milliseconds / day)} days`;
-}
-
 /** Which end of the period a queue counts by: the end once that has passed, where that is what makes a permit overdue. */
 export function findTimedBy({ status, end }: QueuedPermit, now: Date): 'start' | 'end' {
   return getStatusRow(status).overdueAfter === 'end' && end !== null && end < now ? 'end' : 'start';
-}
-
-/** How far away a time is, below its date: 'in 3 h' or '2 days ago'. */
-export function formatDistance(at: Date, now: Date): string {
-  const away = at.getTime() - now.getTime();
-  return away < 0 ? `${formatDuration(-away)} ago` : `in ${formatDuration(away)}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatAgo } from '../../time/format-ago.ts';
 import { formatDayAndTime } from '../../time/format-date.ts';
 import type { WorkCondition } from '../log/conditions.ts';
 import { findGravest } from '../log/causes.ts';
@@ -8,7 +9,7 @@ import { findExpiry } from '../job/deadlines.ts';
 import { listDueChecks, type DueCheck } from '../job/due-checks.ts';
 import { findCondition } from '../requirements/read-job.ts';
 import type { Job } from '../job/job.ts';
-import { formatJobTime, formatLength } from '../job/job-time.ts';
+import { formatJobTime } from '../job/job-time.ts';
 import { listRequirements } from '../requirements/requirements.ts';
 import { findRevalidationDue, isFireWatchOn, isWatchRunning, watchWithoutEnd } from '../log/state.ts';
 
@@ -60,8 +61,7 @@ const labels: Record<WorkCondition, (facts: LabelFacts, now: Date, timeZone: str
   suspended: ({ standing }) => (standing === '' ? waitsToBeResumed : standing),
   expired: ({ expiresAt, hasStarted, standing }, now) => {
     if (!hasStarted) return addSentence('Expired. The work never started.', standing);
-    const ago = formatLength(now.getTime() - (expiresAt ?? now).getTime());
-    return addSentence(`Expired ${ago} ago. Stop work.`, standing);
+    return addSentence(`Expired ${formatAgo(expiresAt ?? now, now)}. Stop work.`, standing);
   },
   fireWatch: ({ fireWatchUntil, standing }, now, timeZone) =>
     fireWatchUntil === null || fireWatchUntil >= watchWithoutEnd

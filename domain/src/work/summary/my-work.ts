@@ -1,5 +1,6 @@
 import { getDayBounds } from '../../time/time-zone.ts';
 import type { WorkCondition } from '../log/conditions.ts';
+import { formatAgo } from '../../time/format-ago.ts';
 import { formatJobTime, formatLength } from '../job/job-time.ts';
 import { nextRoundStartsIt } from './label.ts';
 import { getActionLabel, type WorkAction } from '../table/work-table.ts';
@@ -355,8 +356,7 @@ export function compareTasks(one: ComparedTask, other: ComparedTask): number {
 
 /** When a task is due and how far away that is: 'Due 16:02, in 6 min'. */
 export function formatTaskTime(task: WorkTask, due: Date, now: Date, timeZone: string): string {
-  const away = due.getTime() - now.getTime();
-  const distance = away < 0 ? `${formatLength(-away)} ago` : `in ${formatLength(away)}`;
+  const distance = due < now ? formatAgo(due, now) : `in ${formatLength(due.getTime() - now.getTime())}`;
   return `${taskTable[task].timeWord} ${formatJobTime(due, now, timeZone)}, ${distance}`;
 }
 

@@ -1,5 +1,6 @@
 import { Siren, WifiOff } from 'lucide-react';
-import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
+import { formatAgo } from '@eptw/domain/time/format-ago';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { LiftStop } from '../area-stops/components/lift-stop.tsx';
 import type { Change } from './changes.ts';
 import type { MusterAlarm } from './muster.ts';
@@ -49,7 +50,7 @@ export function MusterBand(props: MusterBandProps) {
           <b>
             {alarm.kind === 'drill' && 'Drill: '}
             {alarm.reason} {formatJobTime(since, now, timeZone)},{' '}
-            <span className="tabular">{formatLength(now.getTime() - since.getTime())}</span> ago
+            <span className="tabular">{formatAgo(since, now)}</span>
           </b>
           {!isOffline && (
             <small>

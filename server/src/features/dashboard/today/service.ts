@@ -1,12 +1,14 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { getDayBounds } from '@eptw/domain/time/time-zone';
 import { highRiskTypes, listHighRiskKinds } from '@eptw/domain/permit/high-risk';
+import { formatStoredCondition } from '@eptw/domain/work/summary/job-summary';
 import { dayCards, statusesByPeriod, type DayCard, type ListPeriod } from '@eptw/domain/dashboard/day-cards';
 import { mapBatches, type StreamedList } from '../../../database/batches.ts';
 import type { Page } from '../../../graphql/payloads.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { toRowRange, type PageArguments } from '../../../graphql/paging.ts';
+import { toStoredWork } from '../../work-log/work-rows.ts';
 import { loadSelectedMenuCounts } from '../../permits/menu-counts/service.ts';
 import { resolveSites } from '../filters.ts';
 import type { BoardSite } from '../store.ts';
@@ -35,6 +37,15 @@ export interface BoardPermit {
   endDate: Date | null;
 }
 
+/** A permit on a card, with what somebody needs to know before opening it. */
+export interface CardPermitItem extends BoardPermit {
+  workDescription: string;
+  place: string;
+  contractor: string;
+  /** The condition of the work, or why it stands still; null where none is followed. */
+  conditionLabel: string | null;
+}
+
 /** A card of today's board, with the filters for lists of the same permits. */
 export interface DayCardItem {
   key: DayCard;
@@ -45,7 +56,7 @@ export interface DayCardItem {
   /** How many of the permits that start today are not approved yet. */
   undecided: number;
   sites: { site: BoardSite; count: number }[];
-  first: BoardPermit[];
+  first: CardPermitItem[];
   period: ListPeriod;
   statusCheck: readonly PermitStatus[];
 }
@@ -130,8 +141,12 @@ export async function loadDayBoard(context: ActorContext, input: SitesInput): Pr
       first: first.flatMap((row) => {
         const site = sitesById.get(row.siteId);
         if (row.card !== key || !site) return [];
-        const { id: _id, number: code, isChild, status, startsAt: startDate, endsAt: endDate } = row;
-        return [{ _id, code, isChild, site, status, startDate, endDate }];
+        const { id: _id, number: code, isChild, status, startsAt: startDate, endsAt: endDate, work, ...texts } = row;
+        const { workDescription, workPlace: place, contractor } = texts;
+        const conditionLabel = work && formatStoredCondition(toStoredWork(work), at, site.timeZone);
+        return [
+          { _id, code, isChild, site, status, startDate, endDate, workDescription, place, contractor, conditionLabel },
+        ];
       }),
       period,
       statusCheck: statusesByPeriod[period],

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { asConstant, asConstantList, asLimit, preparedByText } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
 import { sumOfStatuses } from '../../../database/status-columns.ts';
-import { conditionAt, isLiveWorkAt } from '../../work-log/work-rows.ts';
+import { conditionAt, isLiveWorkAt, workOf, type WorkJson } from '../../work-log/work-rows.ts';
 
 /** A site, and when its day starts and ends. */
 export interface SiteDay {
@@ -124,6 +124,11 @@ export interface CardPermit {
   status: PermitStatus;
   startsAt: Date | null;
   endsAt: Date | null;
+  workDescription: string;
+  workPlace: string;
+  contractor: string;
+  /** The work under it; null where none is followed. */
+  work: WorkJson | null;
 }
 
 /**
@@ -150,7 +155,8 @@ export async function findCardPreviews(
       order by place, permit_id limit ${sql.lit(limit)})`;
   const { rows } = await sql<CardPermit>`${preparedByText}
     select card, permit.id, number, parent_permit_id is not null as "isChild", permit.site_id as "siteId", status,
-      starts_at as "startsAt", ends_at as "endsAt"
+      starts_at as "startsAt", ends_at as "endsAt", work_description as "workDescription", work_place as "workPlace",
+      submitter_company as contractor, ${workOf} as work
     from (
       ${selectFirst('liveNow', sql`${approvedHere} and ends_at >= ${at} and starts_at <= ${at} and ${hasLiveWork(at)}`, 'ends_at')}
       union all ${selectFirstJobs('suspended')} union all ${selectFirstJobs('expired')}

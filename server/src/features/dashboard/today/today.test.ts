@@ -87,7 +87,7 @@ interface Card {
   childPermits: number;
   undecided: number;
   sites: { site: { code: string }; count: number }[];
-  first: { _id: string }[];
+  first: { _id: string; workDescription: string; contractor: string; conditionLabel: string | null }[];
   period: string;
   statusCheck: string[];
 }
@@ -100,7 +100,7 @@ interface Board {
 async function queryBoard(client: TestClient, sites?: string[]): Promise<Board> {
   const { data, errors } = await client.query<{ getDashboardCardsData: { item: Board; data: string } }>(
     `query ($sites: [String!]) { getDashboardCardsData(sites: $sites) { item {
-      cards { key count permits childPermits undecided sites { site { code } count } first { _id } period statusCheck }
+      cards { key count permits childPermits undecided sites { site { code } count } first { _id workDescription place contractor conditionLabel } period statusCheck }
       waiting { count permits childPermits toFinish } } data } }`,
     { sites },
   );
@@ -134,6 +134,10 @@ describe.each<[TestUser, string[] | undefined, readonly string[]]>([
       sites: counted.map((site) => ({ count: permits.filter((permit) => permit.site === site).length })),
       first: first.map(({ id }) => ({ _id: id })),
     });
+    for (const shown of card?.first ?? []) {
+      expect(shown.workDescription).not.toBe('');
+      if (key === 'suspended' || key === 'expired') expect(shown.conditionLabel).not.toBeNull();
+    }
   });
 
   test('lists show the permits that the cards count', async () => {

@@ -2,9 +2,9 @@ import { definePayloadType, defineListType } from '../../../graphql/payloads.ts'
 import { builder } from '../../../graphql/builder.ts';
 import { dayCardEnum, listPeriodEnum, permitStatusEnum } from '../../../graphql/enums.ts';
 import { boardSiteType } from '../types.ts';
-import type { DayBoard, BoardPermit, CriticalActivity, DayCardItem, PendingForMe } from './service.ts';
+import type { DayBoard, CardPermitItem, CriticalActivity, DayCardItem, PendingForMe } from './service.ts';
 
-const boardPermitType = builder.objectRef<BoardPermit>('BoardPermit').implement({
+const boardPermitType = builder.objectRef<CardPermitItem>('BoardPermit').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     code: t.exposeString('code'),
@@ -13,6 +13,13 @@ const boardPermitType = builder.objectRef<BoardPermit>('BoardPermit').implement(
     status: t.expose('status', { type: permitStatusEnum }),
     startDate: t.expose('startDate', { type: 'DateTime', nullable: true }),
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true }),
+    workDescription: t.exposeString('workDescription'),
+    place: t.exposeString('place', { description: 'Where the work is; empty when the form does not say.' }),
+    contractor: t.exposeString('contractor', { description: 'The company that the permit was raised for.' }),
+    conditionLabel: t.exposeString('conditionLabel', {
+      nullable: true,
+      description: 'The condition of the work, or why it stands still; null where none is followed.',
+    }),
   }),
 });
 

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/area-stops.ts';
 import { useCommand } from '../../../lib/api/use-command.ts';
 import { useQuery } from '../../../lib/api/use-query.ts';
+import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 import { useHasBeen } from '../../../lib/use-has-been.ts';
 import { useToast } from '../../../lib/toast.ts';
 import './area-stops.css';
@@ -40,7 +41,7 @@ function UnseenPeople({ notSeen, mustered }: Pick<StopToLiftFactsFragment, 'notS
  */
 export function LiftStop({ stopId: id, siteName, mustered }: LiftStopProps) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTextDraft(`liftStop:${id}`);
   const [refusal, setRefusal] = useState('');
   const [changed, setChanged] = useState<StopToLiftFactsFragment | null>(null);
   const { data, error, loading, refetch } = useQuery(GetStopToLiftDocument, {
@@ -67,6 +68,7 @@ export function LiftStop({ stopId: id, siteName, mustered }: LiftStopProps) {
     const payload = await send({ id, reason, shown: { version, notSeen: notSeen.map(({ _id }) => _id) } });
     if (payload.success) {
       toast('success', payload.message);
+      setReason('');
       return close();
     }
     setRefusal(payload.message);

@@ -19,7 +19,10 @@ interface StopAllWorkProps {
 
 /** The button and the dialog with which somebody stops all work at a site. */
 export function StopAllWork({ sites, preset }: StopAllWorkProps) {
-  const { entries, site, change, isOpen, open, close, stop, isSending, ...problems } = useStopAllWork(sites, preset);
+  const { entries, site, change, changeWords, isOpen, open, close, stop, isSending, ...problems } = useStopAllWork(
+    sites,
+    preset,
+  );
   const { siteProblem, kindProblem, reasonProblem, refusal } = problems;
   // Also a closed dialog takes a while to render, and few open it.
   const showsDialog = useHasBeen(isOpen);
@@ -77,7 +80,7 @@ export function StopAllWork({ sites, preset }: StopAllWorkProps) {
               rows={2}
               value={entries.words}
               problem={reasonProblem}
-              onChange={(words) => change({ words })}
+              onChange={changeWords}
             />
           </div>
         </Modal>

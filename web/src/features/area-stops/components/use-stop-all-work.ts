@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { areaStopKinds, findStopReasonProblem, type AreaStopKind } from '@eptw/domain/area-stop/area-stop';
 import { useCommand } from '../../../lib/api/use-command.ts';
+import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { StopAllWorkDocument } from '../../../generated/area-stops.ts';
 import { createActionKeys } from '../../../lib/action-keys.ts';
@@ -14,10 +15,9 @@ interface StopEntries {
   kind: AreaStopKind | undefined;
   /** Whether everybody goes to the assembly point; undefined while it is as the kind has it. */
   muster: boolean | undefined;
-  words: string;
 }
 
-const noEntries: StopEntries = { site: '', kind: undefined, muster: undefined, words: '' };
+const noEntries: StopEntries = { site: '', kind: undefined, muster: undefined };
 
 /**
  * Stops all work at a site in three taps: the button, the kind, and the button with the site's name. What was filled in
@@ -25,6 +25,7 @@ const noEntries: StopEntries = { site: '', kind: undefined, muster: undefined, w
  */
 export function useStopAllWork(sites: readonly StoppableSite[], preset: string | undefined) {
   const [entries, setEntries] = useState<StopEntries>({ ...noEntries, site: preset ?? '' });
+  const [words, setWords] = useTextDraft('stopAllWork');
   const [isOpen, setOpen] = useState(preset !== undefined);
   const [triedToSend, setTriedToSend] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -34,7 +35,7 @@ export function useStopAllWork(sites: readonly StoppableSite[], preset: string |
   const toast = useToast();
 
   const site = sites.length === 1 ? sites[0] : sites.find(({ _id }) => _id === entries.site);
-  const { kind, words } = entries;
+  const { kind } = entries;
   const muster = entries.muster ?? (kind !== undefined && areaStopKinds[kind].gathers);
   const kindProblem = kind === undefined ? 'Please choose what has happened.' : undefined;
   const reasonProblem = kind === undefined ? undefined : findStopReasonProblem(kind, words);
@@ -50,13 +51,15 @@ export function useStopAllWork(sites: readonly StoppableSite[], preset: string |
     if (!payload.success) return setRefusal(payload.message);
     toast('success', payload.message);
     setEntries(noEntries);
+    setWords('');
     setTriedToSend(false);
     setOpen(false);
     if (muster) await navigate(`/muster/${site._id}`);
   }
 
   return {
-    entries: { ...entries, site: site?._id ?? '', muster },
+    entries: { ...entries, site: site?._id ?? '', muster, words },
+    changeWords: setWords,
     site,
     change: (changed: Partial<StopEntries>) => setEntries((current) => ({ ...current, ...changed })),
     isOpen,

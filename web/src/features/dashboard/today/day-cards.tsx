@@ -1,10 +1,11 @@
+import { formatAgo } from '@eptw/domain/time/format-ago';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../../components/chart/chart-data.ts';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import type { GetTodayQuery } from '../../../generated/dashboard.ts';
-import { formatCounts, formatDaysAgo, formatPermitNote } from './day-notes.ts';
+import { formatCounts, formatPermitNote } from './day-notes.ts';
 import './today.css';
 
 type Day = NonNullable<GetTodayQuery['day']['item']>;
@@ -21,6 +22,13 @@ const toKindCounts = ({ permits, childPermits }: { permits: number; childPermits
   { count: childPermits, one: 'child permit', many: 'child permits' },
 ];
 
+/** The place of the work and the company that does it. */
+const toWhereAndWho = ({ site, place, contractor }: Card['first'][number]) =>
+  [site.code, place, contractor].filter(Boolean).join(' · ');
+
+/** Whether a card says why the work stands still. */
+const showsReason = (card: string) => card === 'suspended' || card === 'expired';
+
 /** Describes the number on a card in one sentence. */
 function describeCard(card: Card, at: string): { text: string; isWarm: boolean } {
   if (card.count === 0) return { text: 'None', isWarm: false };
@@ -28,7 +36,8 @@ function describeCard(card: Card, at: string): { text: string; isWarm: boolean }
     return { text: `${formatNumber(card.undecided)} not approved yet`, isWarm: true };
   }
   const oldest = card.first[0]?.endDate;
-  if (card.key === 'overdue' && oldest) return { text: `Oldest ended ${formatDaysAgo(oldest, at)} ago`, isWarm: true };
+  if (card.key === 'overdue' && oldest)
+    return { text: `Oldest ended ${formatAgo(new Date(oldest), new Date(at))}`, isWarm: true };
   const isStopped = card.key === 'suspended' || card.key === 'expired';
   return { text: formatCounts(toKindCounts(card)), isWarm: isStopped };
 }
@@ -87,6 +96,13 @@ function DayCard({ card, at, sites }: { card: Card; at: string; sites: readonly 
               {permit.code}
             </Link>
             <span>{formatPermitNote(card.key, permit, at)}</span>
+            <span className="day-permit-work">{permit.workDescription}</span>
+            {toWhereAndWho(permit) !== '' && <span className="day-permit-facts">{toWhereAndWho(permit)}</span>}
+            {showsReason(card.key) && permit.conditionLabel && (
+              <span className="day-permit-facts" data-warm>
+                {permit.conditionLabel}
+              </span>
+            )}
           </li>
         ))}
       </ul>

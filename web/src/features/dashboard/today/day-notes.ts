@@ -1,8 +1,7 @@
+import { formatAgo } from '@eptw/domain/time/format-ago';
 import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
 import { formatStatus } from '@eptw/domain/permit/status';
 import { formatInteger } from '@eptw/domain/text/format-integer';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** A permit as a card of today's board shows it. */
 export interface CardPermit {
@@ -10,13 +9,6 @@ export interface CardPermit {
   startDate?: string | null;
   endDate?: string | null;
   site: { timeZone: string };
-}
-
-/** Formats how long ago something ended, in days. */
-export function formatDaysAgo(end: string, at: string): string {
-  const days = Math.floor((Date.parse(at) - Date.parse(end)) / dayLength);
-  if (days < 1) return 'less than a day';
-  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** Formats a time as '08:00', with its day unless that is today. */
@@ -35,8 +27,12 @@ export function formatPermitNote(card: string, permit: CardPermit, at: string): 
   if (card === 'suspended') return `ends ${formatMoment(endDate, at, site.timeZone)}`;
   // Its validity can end before its period.
   if (card === 'expired')
-    return Date.parse(endDate) < Date.parse(at) ? `ended ${formatDaysAgo(endDate, at)} ago` : 'no longer valid';
-  return card === 'overdue' ? formatDaysAgo(endDate, at) : `until ${formatMoment(endDate, at, site.timeZone)}`;
+    return Date.parse(endDate) < Date.parse(at)
+      ? `ended ${formatAgo(new Date(endDate), new Date(at))}`
+      : 'no longer valid';
+  return card === 'overdue'
+    ? formatAgo(new Date(endDate), new Date(at))
+    : `until ${formatMoment(endDate, at, site.timeZone)}`;
 }
 
 /** Formats counts as '2 permits, 1 child permit'; omits those of zero. */

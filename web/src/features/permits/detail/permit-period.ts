@@ -1,5 +1,5 @@
-import { formatDuration } from '@eptw/domain/permit/work-queue';
 import { toDay } from '@eptw/domain/time/day-range';
+import { formatAgo } from '@eptw/domain/time/format-ago';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ function formatDaysAway(verb: 'starts' | 'ends', days: number): string {
 /** How far away the next end of the period is. Not whether work is under way: the permit may not be approved. */
 function formatDistance(start: number, end: number, now: number, timeZone: string): string {
   const today = toDayNumber(now, timeZone);
-  if (end < now) return `ended ${formatDuration(now - end)} ago`;
+  if (end < now) return `ended ${formatAgo(new Date(end), new Date(now))}`;
   if (start <= now) return formatDaysAway('ends', toDayNumber(end, timeZone) - today);
   return formatDaysAway('starts', toDayNumber(start, timeZone) - today);
 }

@@ -3,13 +3,8 @@ import { Link } from 'react-router';
 import { formatStopLabel } from '@eptw/domain/area-stop/area-stop';
 import type { PermitColumnKey } from '@eptw/domain/permit/list-columns';
 import { getStatusTone, splitStatusLabel } from '@eptw/domain/permit/status';
-import {
-  findTimedBy,
-  formatDistance,
-  formatDuration,
-  formatTiming,
-  type QueuedPermit,
-} from '@eptw/domain/permit/work-queue';
+import { findTimedBy, formatTiming, type QueuedPermit } from '@eptw/domain/permit/work-queue';
+import { formatDistance, formatDuration } from '@eptw/domain/time/format-ago';
 import { formatDay, formatDayAndTime, formatTime } from '@eptw/domain/time/format-date';
 import { conditionTable } from '@eptw/domain/work/log/conditions';
 import { Highlight } from '../../../components/status/highlight.tsx';

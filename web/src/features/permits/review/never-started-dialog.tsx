@@ -2,8 +2,10 @@ import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { neverStartedQuestion } from '@eptw/domain/permit/unrecorded-work';
 import { TextField } from '../../../components/field/text-field.tsx';
+import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 
 interface NeverStartedDialogProps {
+  permitId: string;
   open: boolean;
   onGoBack: () => void;
   /** Called with how the work was done without being recorded. */
@@ -12,11 +14,11 @@ interface NeverStartedDialogProps {
 }
 
 /** Asks whether work that was never started was done all the same, before the closure of its permit is requested. */
-export function NeverStartedDialog({ open, onGoBack, onDone, onNotDone }: NeverStartedDialogProps) {
+export function NeverStartedDialog({ permitId, open, onGoBack, onDone, onNotDone }: NeverStartedDialogProps) {
   const { title, text, done, notDone } = neverStartedQuestion;
   // No choice comes first: either one would be clicked through.
   const [wasDone, setWasDone] = useState<boolean>();
-  const [how, setHow] = useState('');
+  const [how, setHow] = useTextDraft(`neverStarted:${permitId}`);
   return (
     <Modal
       open={open}

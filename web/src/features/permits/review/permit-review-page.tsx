@@ -161,7 +161,7 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
         onClosed={givesReasonStill ? undefined : focusHeading}
       />
       <EarlyClosureDialog permit={permit} {...earlyClosure} />
-      <NeverStartedDialog {...neverStarted} />
+      <NeverStartedDialog permitId={permit._id} {...neverStarted} />
     </>
   );
 }

@@ -67,8 +67,8 @@ interface ReasonDialogProps {
 
 /**
  * Asks why a permit is rejected or sent back, what was changed for a resubmission, or why answers change for which
- * approvals lapse. The screen keeps the
- * text, so that neither a failure nor closing the dialog loses it.
+ * approvals lapse. The text is a draft on this device until it is sent: neither a failure nor closing the dialog or the
+ * page loses it.
  */
 export function ReasonDialog({
   open,

@@ -5,6 +5,7 @@ import { isBeforeStart } from '@eptw/domain/permit/early-closure';
 import { neverStartedQuestion } from '@eptw/domain/permit/unrecorded-work';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
+import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 import { useToast } from '../../../lib/toast.ts';
 import { confirmPeriod } from '../forms/confirm-period.ts';
 import { markRefusedInputs, showRefusedInputs } from '../forms/refused-inputs.ts';
@@ -46,8 +47,8 @@ export function useReviewActions({
   const actions = usePermitActions(permit, refresh);
   const confirm = useConfirm();
   const toast = useToast();
-  const [reason, setReason] = useState('');
   const [requested, setRequested] = useState<ReviewAction>();
+  const [reason, setReason] = useTextDraft(`${requested?.action ?? ''}:${permit._id}`);
   const [lapsing, setLapsing] = useState<ApprovalsToLapse>(noApprovalsToLapse);
   const [isReasonOpen, setReasonOpen] = useState(false);
   const [earlyDecision, setEarlyDecision] = useState<ReviewAction>();
@@ -91,7 +92,7 @@ export function useReviewActions({
     });
     if (version === undefined) return;
     setReasonOpen(false);
-    setReason('');
+    if (givesReason) setReason('');
     onDone(version, saves && !isApproval(decision.action));
   }
 

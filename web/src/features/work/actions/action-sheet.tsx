@@ -7,6 +7,7 @@ import { getActionTexts } from './action-texts.ts';
 import { FailureNotice } from '../sheet/failure-notice.tsx';
 import { useSendWork, type WorkFailure, type WorkPage } from '../job/use-send-work.ts';
 import type { UnsentStops } from '../job/use-unsent-stops.ts';
+import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 import { workDocuments } from './work-documents.ts';
 import { WorkSheet } from '../sheet/work-sheet.tsx';
 
@@ -17,11 +18,16 @@ interface ActionSheetProps {
   onClose: () => void;
 }
 
-/** Asks for what an action needs and sends it. What was filled in stays until the action was made. */
+/**
+ * Asks for what an action needs and sends it. What was filled in stays until the action was made; the reason also when
+ * the sheet is closed or the page is reloaded.
+ */
 export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) {
   const { work, series } = page.permitWork;
   const { title, intro, button } = getActionTexts(action, work.condition);
-  const [input, setInput] = useState<ActionInput>(emptyInput);
+  const [reason, setReason] = useTextDraft(`${action}:${work.permitId}`);
+  const [entered, setEntered] = useState<ActionInput>(emptyInput);
+  const input = { ...entered, reason };
   const [isChecked, setChecked] = useState(false);
   const { sendWork, failure, isSending } = useSendWork(workDocuments[action], page);
   const [stopFailure, setStopFailure] = useState<WorkFailure>();
@@ -41,7 +47,9 @@ export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) 
       ...(!ignoresVersion(action) && { version: work.version }),
       idempotencyKey,
     }));
-    if (isDone) onClose();
+    if (!isDone) return;
+    setReason('');
+    onClose();
   }
 
   /** A stop is kept on the device until the server has it: nobody presses it twice, and it counts from now. */
@@ -52,8 +60,9 @@ export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) 
     const result = await stops.press({ ...request, deviceTime });
     page.onSending(false);
     setStopping(false);
-    if (result.state === 'refused') setStopFailure(result.failure);
-    else onClose();
+    if (result.state === 'refused') return setStopFailure(result.failure);
+    setReason('');
+    onClose();
   }
 
   const isRepeat = failure?.kind === 'not sent';
@@ -92,7 +101,10 @@ export function ActionSheet({ action, page, stops, onClose }: ActionSheetProps) 
         <ActionFields
           {...{ action, work, series, input }}
           problems={isChecked ? missing : {}}
-          onChange={(change) => setInput((current) => ({ ...current, ...change }))}
+          onChange={(change) => {
+            setEntered((current) => ({ ...current, ...change }));
+            if (change.reason !== undefined) setReason(change.reason);
+          }}
         />
         <FailureNotice failure={failure ?? stopFailure} work={work} />
       </form>

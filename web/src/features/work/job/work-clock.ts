@@ -1,6 +1,7 @@
 import { formatTime } from '@eptw/domain/time/format-date';
 import { conditionTable, type WorkCondition } from '@eptw/domain/work/log/conditions';
 import { canBeMissed } from '@eptw/domain/work/job/due-checks';
+import { formatAgo } from '@eptw/domain/time/format-ago';
 import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
 import { staleAfterMs } from '@eptw/domain/work/records/last-known';
 import { listStandingCauses, type Work } from './work.ts';
@@ -102,7 +103,7 @@ const faces: Record<WorkCondition, (work: Work, now: number) => Partial<ClockFac
     const rest = [advice, standing].filter(Boolean).join(' ');
     if (at === undefined) return { headline: `Expired. ${rest}` };
     const time = formatJobTime(new Date(at), new Date(now), timeZone);
-    return { headline: `Expired ${time}. ${rest}`, figure: `${formatLength(now - at)} ago` };
+    return { headline: `Expired ${time}. ${rest}`, figure: formatAgo(new Date(at), new Date(now)) };
   },
   fireWatch: describeTimeLeft,
   finished: ({ finishedAt, timeZone }, now) => ({

@@ -5,6 +5,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { retryQueries } from '../../../lib/api/refetch-queries.ts';
+import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 import { getActionTexts } from '../actions/action-texts.ts';
 import type { UnsentStops } from '../job/use-unsent-stops.ts';
 import { WorkSheet } from '../sheet/work-sheet.tsx';
@@ -24,7 +25,7 @@ export function StopUnknownWork({ permitId, stops, onClose }: StopUnknownWorkPro
   const { title, intro, button } = getActionTexts('stopWork', null);
   const { asks } = workTable.stopWork;
   const [kind, setKind] = useState<StopKind>();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTextDraft(`stopWork:${permitId}`);
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -37,6 +38,7 @@ export function StopUnknownWork({ permitId, stops, onClose }: StopUnknownWorkPro
     const result = await stops.press({ ...pressed, deviceTime: new Date().toISOString() });
     setSending(false);
     if (result.state === 'refused') return setRefusal(result.failure.message);
+    setReason('');
     onClose();
     retryQueries();
   }

@@ -1,6 +1,7 @@
 import { Siren, UserPlus, Users } from 'lucide-react';
 import { formatStopLabel } from '@eptw/domain/area-stop/area-stop';
-import { formatJobTime, formatLength } from '@eptw/domain/work/job/job-time';
+import { formatAgo } from '@eptw/domain/time/format-ago';
+import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { EmergencyCall } from '../../../components/page/emergency-call.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { Panel } from '../../../components/page/panel.tsx';
@@ -79,8 +80,7 @@ export function StopCard({ permit, stop, screen }: StopCardProps) {
           </p>
           <p className="work-clock-figure">{stop.mustered ? 'Leave now. Nobody works.' : 'Stop now. Nobody works.'}</p>
           <p className="work-clock-note">
-            Since {formatJobTime(since, now, stop.timeZone)}, {formatLength(now.getTime() - since.getTime())} ago, by{' '}
-            {stop.setBy}.
+            Since {formatJobTime(since, now, stop.timeZone)}, {formatAgo(since, now)}, by {stop.setBy}.
           </p>
         </div>
         <NextDuringStop permit={permit} stop={stop} screen={screen} />
