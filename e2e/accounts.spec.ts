@@ -113,10 +113,16 @@ test('a link does nothing when opened, and requires a password from the reader i
   await context.close();
 });
 
-test('a forgotten password is replaced through an emailed link, which is always offered', async ({ page, apiOf }) => {
+test('a forgotten password is replaced through an emailed link, which is offered after a failed sign-in', async ({
+  page,
+  apiOf,
+}) => {
   const { email } = await createUser(await apiOf('super.admin'), `Flora Forgetful ${Date.now()}`);
   await page.goto('/signin');
   await acceptDisclaimer(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the one');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('Email').fill(email);

@@ -140,7 +140,7 @@ const settings = [
   {
     name: 'FEEDBACK_URL',
     defaultText: 'none: no menu entry',
-    description: "Address that 'Feedback Form' in the menu opens.",
+    description: "Address that 'Feedback Form' in the menu opens, unless a Super Admin sets one under Settings.",
   },
   {
     name: 'TUTORIALS_URL',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatSettings, settingLimits, validateSetting, defaultSettings, type NumericSetting } from './settings.ts';
+import {
+  formatSettings,
+  settingLimits,
+  validateFeedbackUrl,
+  validateSetting,
+  defaultSettings,
+  type NumericSetting,
+} from './settings.ts';
 
 const names = Object.keys(settingLimits) as NumericSetting[];
 
@@ -27,5 +34,13 @@ test('the audit log shows every setting', () => {
     'Minimum password length': 6,
     'Block common passwords': true,
     'Approve accounts automatically': false,
+    'Feedback form': null,
   });
+});
+
+test('the address of the feedback form is one of the web, or empty', () => {
+  for (const address of ['', 'https://forms.example/eptw', 'http://forms.example'])
+    expect(validateFeedbackUrl(address)).toBeUndefined();
+  for (const address of ['forms.example', 'javascript:alert(1)', 'https://a b', 'https://user@forms.example/'])
+    expect(validateFeedbackUrl(address)).toMatch(/^Feedback form: enter an address/);
 });

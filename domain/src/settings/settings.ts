@@ -13,6 +13,8 @@ export interface Settings {
   refuseGuessable: boolean;
   /** Whether a new account is approved once its e-mail address is verified, without an administrator. */
   approveOnVerification: boolean;
+  /** Address of the feedback form; empty for none, null where nobody has set it. */
+  feedbackUrl: string | null;
 }
 
 export const defaultSettings: Settings = {
@@ -21,6 +23,7 @@ export const defaultSettings: Settings = {
   passwordLength: minPasswordLength,
   refuseGuessable: true,
   approveOnVerification: false,
+  feedbackUrl: null,
 };
 
 /** The numeric settings with their limits. */
@@ -40,6 +43,16 @@ export function validateSetting(name: NumericSetting, value: number): string | u
   return `${label}: enter a whole number from ${minimum} to ${maximum} ${unit}.`;
 }
 
+const maxAddressLength = 500;
+
+/** Returns why an address of the feedback form is not accepted, or undefined when it is; an empty one is none. */
+export function validateFeedbackUrl(address: string): string | undefined {
+  const isAddress = address.length <= maxAddressLength && /^https?:\/\/[^\s/@]+(\/\S*)?$/i.test(address);
+  return address === '' || isAddress
+    ? undefined
+    : 'Feedback form: enter an address that begins with https://, or leave it empty.';
+}
+
 /** The settings as the audit log shows them. */
 export function formatSettings({ quota, ...settings }: Settings): Record<string, FieldValue> {
   return {
@@ -50,5 +63,6 @@ export function formatSettings({ quota, ...settings }: Settings): Record<string,
     [settingLimits.passwordLength.label]: settings.passwordLength,
     'Block common passwords': settings.refuseGuessable,
     'Approve accounts automatically': settings.approveOnVerification,
+    'Feedback form': settings.feedbackUrl,
   };
 }

@@ -4,6 +4,7 @@ import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { seedCrew } from './demo-crew.ts';
 import { seedPermits } from './demo-permits.ts';
 import { seedPlaces } from './demo-places.ts';
+import { saveSettings } from '../features/settings/service.ts';
 import { seedUsersAndGroups } from './seed-users.ts';
 import { content } from '../content/content.ts';
 import type { Database } from '../database/connect.ts';
@@ -19,6 +20,7 @@ export async function seedDemo(appContext: AppContext): Promise<boolean> {
     await seedUsersAndGroups(transaction, { name: hostName, staffEmailDomain });
     await seedCatalogue(transaction, { withWorkPolicies: false });
     await seedAnnouncement(transaction, clock());
+    await saveSettings(transaction, { feedbackUrl: content.demo.organisation.feedbackUrl });
     await seedPlaces({ ...appContext, db: transaction });
     await seedCrew({ ...appContext, db: transaction });
     await seedPermits({ ...appContext, db: transaction });

@@ -44,6 +44,8 @@ interface DemoDiscipline {
 export interface DemoOrganisation {
   /** The password of every account. */
   password: string;
+  /** Where 'Feedback Form' in the menu leads. */
+  feedbackUrl: string;
   sites: readonly DemoSite[];
   contractors: readonly DemoContractor[];
   /** The users printed when the program starts. */
@@ -66,6 +68,7 @@ const userList = listOf(
 
 const organisation = object<DemoOrganisation>({
   password: text,
+  feedbackUrl: text,
   sites: listOf(object<DemoSite>({ code: text, name: text, address: text, emergencyPhone: text })),
   contractors: listOf(object<DemoContractor>({ name: text, emailDomain: text })),
   users: userList,

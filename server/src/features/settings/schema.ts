@@ -16,6 +16,10 @@ const settingsType = builder.objectRef<Settings>('Settings').implement({
       description: 'Whether common passwords are blocked.',
     }),
     approveOnVerification: t.exposeBoolean('approveOnVerification'),
+    feedbackUrl: t.exposeString('feedbackUrl', {
+      nullable: true,
+      description: 'Address of the feedback form; empty for none, null where nobody has set it.',
+    }),
   }),
 });
 
@@ -37,6 +41,7 @@ const updateSettingsInput = builder.inputType('UpdateSettingsInput', {
     passwordLength: t.int(),
     refuseGuessable: t.boolean(),
     approveOnVerification: t.boolean(),
+    feedbackUrl: t.string({ description: 'An empty text for no feedback form.' }),
   }),
 });
 
@@ -50,6 +55,7 @@ function toSettingsChange({
   return {
     ...omitMissing({ idleSeconds: timerCount, passwordLength: others.passwordLength }),
     ...omitMissing({ approveOnVerification: others.approveOnVerification, refuseGuessable: others.refuseGuessable }),
+    ...omitMissing({ feedbackUrl: others.feedbackUrl?.trim() }),
     quota: omitMissing({ enabled: isEnabled, pendingClosureLimit, unclosedLimit }),
   };
 }

@@ -3,6 +3,7 @@ import { diffFields } from '@eptw/domain/text/field-changes';
 import type { QuotaSettings } from '@eptw/domain/permit/quota';
 import {
   settingLimits,
+  validateFeedbackUrl,
   validateSetting,
   formatSettings,
   defaultSettings,
@@ -12,6 +13,7 @@ import {
 import type { Database } from '../../database/connect.ts';
 import type { ActorContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
+import { refuseProblem } from '../../graphql/refusals.ts';
 import { administer } from '../audit-log/administer.ts';
 import { loadOrCreateSetting, loadSettings, saveSetting, type SavedSettings } from './store.ts';
 
@@ -32,6 +34,7 @@ export async function readSettings(db: Database): Promise<Settings> {
     passwordLength: toNumberOr(defaultSettings.passwordLength, saved['passwordLength']),
     refuseGuessable: toFlagOr(defaultSettings.refuseGuessable, saved['refuseGuessable']),
     approveOnVerification: toFlagOr(defaultSettings.approveOnVerification, saved['approveOnVerification']),
+    feedbackUrl: typeof saved['feedbackUrl'] === 'string' ? saved['feedbackUrl'] : defaultSettings.feedbackUrl,
   };
 }
 
@@ -55,6 +58,7 @@ export async function saveSettings(db: Database, change: SettingsChange): Promis
     passwordLength: change.passwordLength,
     refuseGuessable: change.refuseGuessable,
     approveOnVerification: change.approveOnVerification,
+    feedbackUrl: change.feedbackUrl,
     quotaEnabled: change.quota?.enabled,
     quotaPendingClosureLimit: change.quota?.pendingClosureLimit,
     quotaUnclosedLimit: change.quota?.unclosedLimit,
@@ -62,16 +66,17 @@ export async function saveSettings(db: Database, change: SettingsChange): Promis
   for (const [name, value] of Object.entries(values)) if (value !== undefined) await saveSetting(db, name, value);
 }
 
-/** Changes settings on behalf of an administrator. Refuses numbers outside their limits with BAD_INPUT. */
+/** Changes settings on behalf of an administrator. Refuses numbers outside their limits, and what is no address, with BAD_INPUT. */
 export async function updateSettings(context: ActorContext, change: SettingsChange): Promise<Settings> {
   const { enabled: _enabled, ...limits } = change.quota ?? {};
-  const { approveOnVerification: _approve, refuseGuessable: _refuse, quota: _quota, ...others } = change;
+  const { approveOnVerification: _approve, refuseGuessable: _refuse, quota: _quota, feedbackUrl, ...others } = change;
   const numbers: Partial<Record<NumericSetting, number>> = { ...others, ...limits };
   for (const name of Object.keys(settingLimits) as NumericSetting[]) {
     const value = numbers[name];
     const problem = value === undefined ? undefined : validateSetting(name, value);
     if (problem) throw new Refusal('BAD_INPUT', problem);
   }
+  refuseProblem(validateFeedbackUrl(feedbackUrl ?? ''));
   return administer(context, async ({ db }, record) => {
     const before = await readSettings(db);
     await saveSettings(db, change);

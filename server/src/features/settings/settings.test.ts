@@ -15,7 +15,7 @@ interface SettingsData {
 }
 
 const selection =
-  'success code message item { timerCount isEnabled pendingClosureLimit unclosedLimit passwordLength refuseGuessable approveOnVerification }';
+  'success code message item { timerCount isEnabled pendingClosureLimit unclosedLimit passwordLength refuseGuessable approveOnVerification feedbackUrl }';
 
 async function update(data: Record<string, unknown>) {
   const text = `mutation ($data: UpdateSettingsInput!) { answer: updateSettings(data: $data) { ${selection} } }`;
@@ -30,6 +30,7 @@ const defaultSettings = {
   passwordLength: 6,
   refuseGuessable: true,
   approveOnVerification: false,
+  feedbackUrl: null,
 };
 
 test('an installation starts with the default settings', async () => {
@@ -84,4 +85,26 @@ test('saving unchanged settings is not recorded', async () => {
   const before = await count();
   expect((await update({ unclosedLimit: 2 })).success).toBe(true);
   expect(await count()).toEqual(before);
+});
+
+test('the address of the feedback form goes before the one of the environment, and empty means none', async () => {
+  const own = await startTestApp({ feedbackUrl: 'https://operator.example/form' });
+  const admin = await own.as('superAdmin');
+  const readAddress = async () =>
+    (await admin.query<{ getSession: { feedbackUrl: string | null } }>('{ getSession { feedbackUrl } }')).data
+      .getSession.feedbackUrl;
+  const save = async (feedbackUrl: string) =>
+    (
+      await admin.query<SettingsData>(
+        'mutation ($data: UpdateSettingsInput!) { answer: updateSettings(data: $data) { success code message } }',
+        { data: { feedbackUrl } },
+      )
+    ).data.answer;
+  expect(await readAddress()).toBe('https://operator.example/form');
+  expect(await save(' https://forms.example/eptw ')).toMatchObject({ success: true });
+  expect(await readAddress()).toBe('https://forms.example/eptw');
+  expect(await save('javascript:alert(1)')).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  expect(await save('')).toMatchObject({ success: true });
+  expect(await readAddress()).toBeNull();
+  await own.close();
 });

@@ -78,10 +78,20 @@ export async function loadOwnSession(
   { db, clock, hostName, feedbackUrl, tutorialsUrl, oidcClient }: AppContext,
   actor: Actor,
 ): Promise<OwnSession> {
-  const [user, { idleSeconds }] = await Promise.all([loadUser(db, actor.id), readSettings(db)]);
+  const [user, settings] = await Promise.all([loadUser(db, actor.id), readSettings(db)]);
   const permitCloser = isPermitCloser(actor);
   const singleSignOn = oidcClient !== undefined;
-  return { user, idleSeconds, hostName, feedbackUrl, tutorialsUrl, singleSignOn, permitCloser, serverTime: clock() };
+  return {
+    user,
+    idleSeconds: settings.idleSeconds,
+    hostName,
+    // What a Super Admin has set goes before what the operator has.
+    feedbackUrl: (settings.feedbackUrl ?? feedbackUrl) || undefined,
+    tutorialsUrl,
+    singleSignOn,
+    permitCloser,
+    serverTime: clock(),
+  };
 }
 
 /** The settings for the screens before signing in. */

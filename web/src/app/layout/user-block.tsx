@@ -1,7 +1,7 @@
 import { roleLabels } from '@eptw/domain/user/role';
+import { Button } from 'antd';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
-import { IconButton } from '../../components/page/icon-button.tsx';
 import { Avatar } from '../../components/status/person.tsx';
 import { signOut } from '../../features/sessions/sign-out.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -21,9 +21,9 @@ export function UserBlock({ onLeave }: { onLeave?: () => void }) {
         </span>
       </Link>
       <ThemeSwitch />
-      <IconButton title="Log out" aria-label="Log out" onClick={() => signOut()}>
-        <LogOut size={16} aria-hidden />
-      </IconButton>
+      <Button className="log-out" type="text" icon={<LogOut size={16} aria-hidden />} onClick={() => signOut()}>
+        Log out
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,12 @@
-import { settingLimits, validateSetting, type NumericSetting } from '@eptw/domain/settings/settings';
+import {
+  settingLimits,
+  validateFeedbackUrl,
+  validateSetting,
+  type NumericSetting,
+} from '@eptw/domain/settings/settings';
 import { NumberField } from '../../components/field/number-field.tsx';
 import { SwitchField } from '../../components/field/switch-field.tsx';
+import { TextField } from '../../components/field/text-field.tsx';
 import { EditForm } from '../../components/form/edit-form.tsx';
 import { useFormValues } from '../../components/form/use-form-values.ts';
 import { useCommand } from '../../lib/api/use-command.ts';
@@ -31,7 +37,7 @@ interface SettingsFormProps {
 /** The form of the settings. Entries stay when another user saves changes, and only changed values are sent. */
 export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
   const { values: edits, set, discard } = useFormValues<SettingsValues>(saved);
-  const [update] = useCommand(UpdateSettingsDocument, { silent: true });
+  const [update] = useCommand(UpdateSettingsDocument, { silent: true, refetch: ['GetSession'] });
   const change = findChange(saved, edits);
   const findProblem = (name: NumericSetting, value: number | null) => validateSetting(name, value ?? Number.NaN);
   const problems = {
@@ -39,6 +45,7 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
     passwordLength: findProblem('passwordLength', edits.passwordLength),
     pendingClosureLimit: findProblem('pendingClosureLimit', edits.pendingClosureLimit),
     unclosedLimit: findProblem('unclosedLimit', edits.unclosedLimit),
+    feedbackUrl: validateFeedbackUrl(edits.feedbackUrl?.trim() ?? ''),
   };
   const { idleSeconds, passwordLength } = settingLimits;
   const hasChanges = change === undefined || Object.keys(change).length > 0;
@@ -115,6 +122,15 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
         hint="New users can sign in as soon as their e-mail address is verified, without approval by an administrator."
         checked={edits.approveOnVerification}
         onChange={(approveOnVerification) => set({ approveOnVerification })}
+      />
+      <TextField
+        wide
+        label="Feedback form"
+        placeholder="https://"
+        hint="The address that 'Feedback Form' in everybody's menu opens. Leave it empty for no such entry."
+        value={edits.feedbackUrl ?? ''}
+        problem={problems.feedbackUrl}
+        onChange={(feedbackUrl) => set({ feedbackUrl })}
       />
     </EditForm>
   );

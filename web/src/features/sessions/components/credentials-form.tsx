@@ -13,18 +13,22 @@ interface CredentialsFormProps {
   isPrimary?: boolean;
 }
 
-/** E-mail and password. A refusal appears in place with what to do next, and entries stay. */
+/** E-mail and password. A refusal appears in place with what to do next, and entries stay. Who
+ * forgot their password is helped once a sign-in has failed. */
 export function CredentialsForm({ fixedEmail, isPrimary }: CredentialsFormProps) {
   const [email, setEmail] = useState(fixedEmail ?? '');
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<SignInRefusal & { email: string }>();
+  const [hasFailed, setFailed] = useState(false);
   const { signIn, signingIn } = useSignIn();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRefused(undefined);
     const payload = await signIn(email, password);
-    if (payload) setRefused({ ...payload, email: email.trim() });
+    if (!payload) return;
+    setRefused({ ...payload, email: email.trim() });
+    setFailed(true);
   }
 
   return (
@@ -48,7 +52,7 @@ export function CredentialsForm({ fixedEmail, isPrimary }: CredentialsFormProps)
       />
       <div role="alert">{refused && <Alert type="error" showIcon title={refused.message} />}</div>
       {refused?.problem === 'emailNotVerified' && <ResendLink email={refused.email} />}
-      {fixedEmail === undefined && (
+      {fixedEmail === undefined && hasFailed && (
         <p className="credentials-help">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>

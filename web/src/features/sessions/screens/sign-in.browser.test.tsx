@@ -61,21 +61,23 @@ test('requires both fields, shows errors, and keeps entries', async () => {
   await acceptDisclaimer();
   respondTo(LoginDocument, () => ({ login: refusal }));
   const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
   await expect.element(button).toBeDisabled();
+  await expect.element(forgotten).not.toBeInTheDocument();
   await page.getByLabelText('Email').fill('manager@fab.example');
   await expect.element(button).toBeDisabled();
   await page.getByLabelText('Password', { exact: true }).fill('not the password');
   await button.click();
   await expect.element(page.getByText(refusal.message)).toBeVisible();
+  await expect.element(forgotten).toHaveAttribute('href', '/forgot-password');
   await expectAccessibleEverywhere();
   await expect.element(page.getByLabelText('Email')).toHaveValue('manager@fab.example');
   expect(getSent(LoginDocument)).toEqual([{ email: 'manager@fab.example', password: 'not the password' }]);
 });
 
-test('offers a link to a new password, and no single sign-on where it is not set up', async () => {
+test('offers no single sign-on where it is not set up', async () => {
   openPublicPage('/signin');
   await acceptDisclaimer();
-  await expect.element(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Partners only' })).toBeVisible();
   expect(page.getByText('single sign-on').elements()).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { Button } from 'antd';
 import { Check } from 'lucide-react';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 import { useCommand } from '../../../lib/api/use-command.ts';
+import { useQuery } from '../../../lib/api/use-query.ts';
 import { toSetupStepAddress } from '../../../lib/use-back-address.ts';
 import { setupSteps, countStepsLeft, type SetupProgress } from '../components/setup-steps.ts';
-import { LoadTemplateCatalogueDocument } from '../../../generated/settings.ts';
+import { GetSettingsDocument, LoadTemplateCatalogueDocument } from '../../../generated/settings.ts';
 import './setup.css';
 
 /** Loads all templates that come with the product. */
@@ -16,6 +17,29 @@ function LoadCatalogue() {
     <Button type="primary" loading={loading} onClick={() => void load({})}>
       Load the catalogue
     </Button>
+  );
+}
+
+/** Asked for, and not needed before a permit can be raised. */
+function FeedbackFormStep({ number }: { number: number }) {
+  const address = useQuery(GetSettingsDocument).data?.getSettings.item?.feedbackUrl || undefined;
+  return (
+    <li data-done={address ? true : undefined}>
+      <span className="setup-mark" aria-hidden>
+        {address ? <Check size={16} /> : number}
+      </span>
+      <div className="setup-text">
+        <h2>
+          Feedback form
+          {address && <span className="visually-hidden"> (done)</span>}
+        </h2>
+        <p>Where people write what they think of the application: a link in everybody’s menu. Optional.</p>
+        <p className="setup-found">{address ?? 'No address yet, so the menu has no such link'}</p>
+      </div>
+      <div className="setup-actions">
+        <LinkButton to={toSetupStepAddress('/settings')}>Enter the address</LinkButton>
+      </div>
+    </li>
   );
 }
 
@@ -53,6 +77,7 @@ export function SetupList({ progress }: { progress: SetupProgress }) {
             </li>
           );
         })}
+        <FeedbackFormStep number={setupSteps.length + 1} />
       </ol>
       {countStepsLeft(progress) === 0 && (
         <div>
