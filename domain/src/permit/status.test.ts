@@ -76,7 +76,10 @@ describe('the lists derived from the table', () => {
     expect(listCountedAs('finishing')).toEqual(pendingFinishStatuses);
     expect(listCountedAs('completed')).toEqual(['Completed']);
     expect(listCountedAs('cancelled')).toEqual(['Cancelled']);
-    expect(sippReportedStatuses).toEqual(['PendingPMApproval', 'PendingApproval', 'Approved']);
+    expect(sippReportedStatuses).toEqual([
+      ...['PendingPMApproval', 'PendingApproval'],
+      ...['Approved', 'PendingClosure', 'PendingCancel', 'Completed'],
+    ]);
   });
 
   it.each(permitStatuses)('%s has a printed warning unless work is allowed, and is live where it is', (status) => {

@@ -53,7 +53,7 @@ export interface StatusRow {
   mayMoveEnd?: true;
   /** Its part of the trends, and its view of the permit list. */
   countsAs: ProgressPart;
-  /** How the SIPP works report shows it; not at all if omitted. */
+  /** Where the SIPP works report shows it: what was approved stays with the approved works. Not at all if omitted. */
   reported?: 'pending' | 'approved';
   /** The notification that its owners get when a user's decision leads to this status. */
   notifies?: 'approved' | 'rejected' | 'closed' | 'cancelled';
@@ -148,6 +148,7 @@ export const statusTable = {
     quota: 'pendingClosure',
     takesChildPermits: false,
     countsAs: 'finishing',
+    reported: 'approved',
     nextStep: ({ movedBy, site }) => `${movedBy} requested closure. A permit closer of ${site} must confirm it.`,
   },
   PendingCancel: {
@@ -162,6 +163,7 @@ export const statusTable = {
     overdueAfter: 'end',
     takesChildPermits: false,
     countsAs: 'finishing',
+    reported: 'approved',
     nextStep: ({ movedBy, site }) => `${movedBy} requested cancellation. A permit closer of ${site} must confirm it.`,
   },
   Completed: {
@@ -176,6 +178,7 @@ export const statusTable = {
     overdueAfter: 'end',
     takesChildPermits: false,
     countsAs: 'completed',
+    reported: 'approved',
     notifies: 'closed',
     nextStep: ({ movedBy }) => `${movedBy} closed this permit. It can no longer be changed.`,
   },

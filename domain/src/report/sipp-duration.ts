@@ -22,6 +22,10 @@ export function calculateSippDuration({ startDate, preferredEndDate, startTime, 
   return Math.round((Math.abs(to - from) / 60) * days * 100) / 100;
 }
 
+/** What the report says about its durations. */
+export const sippDurationNote =
+  'Work duration: the hours between the two times, for each day between the two dates. Work on one day counts as one day.';
+
 /** '9 hours', '1 hour', '8.5 hours'. */
 export function formatSippDuration(hours: number | null): string {
   if (hours === null) return 'Unknown';

@@ -28,7 +28,10 @@ test('lists several choices, and shows an option that was removed as it was stor
   expect(workDoneAt).toBe('Clean construction, roof');
 });
 
-test('only pending and approved permits are reported, each under its stage', () => {
+test('what was approved is reported with what is, until it is cancelled, and pending permits apart', () => {
   const stages = Object.fromEntries(sippReportedStatuses.map((status) => [status, toSippStage(status)]));
-  expect(stages).toEqual({ PendingPMApproval: 'pending', PendingApproval: 'pending', Approved: 'approved' });
+  expect(stages).toEqual({
+    ...{ PendingPMApproval: 'pending', PendingApproval: 'pending' },
+    ...{ Approved: 'approved', PendingClosure: 'approved', PendingCancel: 'approved', Completed: 'approved' },
+  });
 });

@@ -30,7 +30,7 @@ export const sippFieldNames = Object.keys(sippFields) as SippField[];
 /** The answers of a SIPP form as text; empty if not filled in. */
 export type SippSubmission = Record<SippField, string>;
 
-/** The two stages in the report. Permits in other statuses are over, or will not go ahead as they are. */
+/** The two stages in the report: what is or was approved stays, whatever became of it later. Others fall out. */
 export type SippStage = 'pending' | 'approved';
 
 export const sippStageLabels: Record<SippStage, string> = { pending: 'Pending approval', approved: 'Approved' };

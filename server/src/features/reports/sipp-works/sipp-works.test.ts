@@ -106,16 +106,31 @@ describe('the SIPP works of a month', () => {
     expect(await listDays('2031-07')).toEqual(['2031-07-01', '2031-07-02']);
   });
 
-  it('no longer include a permit that is rejected or whose closure is requested', async () => {
+  it('keep what was approved until it is cancelled, and no permit that is rejected', async () => {
     const rejected = await raiseWith(createForm('2031-08-03', '2031-08-04'));
     const closing = await raiseWith(createForm('2031-08-03', '2031-08-04'));
     const manager = await app.as('manager');
+    const requestor = await app.as('requestor');
+    const closer = await app.as('closer');
+    const listApproved = async () =>
+      (await loadSippWorks(manager, '2031-08')).items.flatMap(({ approvedPermits }) =>
+        approvedPermits.map(({ _id, status }) => [_id, status]),
+      );
     expect((await loadSippWorks(manager, '2031-08')).count).toBe(2);
     await moveToStatus(await app.as('pm'), rejected._id, 'Rejected', { reason: 'Not yet' });
     await approve(closing._id);
-    expect(listReportPermits(await loadSippWorks(manager, '2031-08')).map(({ _id }) => _id)).toEqual([closing._id]);
-    await moveToStatus(await app.as('requestor'), closing._id, 'PendingClosure');
-    expect(await loadSippWorks(manager, '2031-08')).toMatchObject({ success: true, count: 0, items: [], data: '[]' });
+    expect(await listApproved()).toEqual([[closing._id, 'Approved']]);
+    await moveToStatus(requestor, closing._id, 'PendingClosure');
+    expect(await listApproved()).toEqual([[closing._id, 'PendingClosure']]);
+    await moveToStatus(closer, closing._id, 'Completed');
+    expect(await listApproved()).toEqual([[closing._id, 'Completed']]);
+
+    const cancelled = await raiseWith(createForm('2031-08-05', '2031-08-06'));
+    await approve(cancelled._id);
+    await moveToStatus(requestor, cancelled._id, 'PendingCancel');
+    expect((await listApproved()).at(-1)).toEqual([cancelled._id, 'PendingCancel']);
+    await moveToStatus(closer, cancelled._id, 'Cancelled');
+    expect(await listApproved()).toEqual([[closing._id, 'Completed']]);
     expect(await findRollupMismatches(app.database.db)).toEqual([]);
   });
 

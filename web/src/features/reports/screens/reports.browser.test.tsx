@@ -38,6 +38,7 @@ const createWork = (number: number): SippPermitFieldsFragment => ({
   code: `F10N-GP-${String(number).padStart(6, '0')}`,
   isChild: false,
   site: 'F10N',
+  status: 'Completed',
   children: [{ duration: 9, submission }],
 });
 

@@ -1,4 +1,5 @@
 import { formatMonth, invalidMonthMessage, parseReportMonth, type Month } from '@eptw/domain/time/month';
+import { sippDurationNote } from '@eptw/domain/report/sipp-duration';
 import { sippTitle } from '@eptw/domain/report/sipp-work';
 import { useMemo } from 'react';
 import { MonthField } from '../../../components/field/month-field.tsx';
@@ -41,7 +42,7 @@ function SippMonth({ month, state, change }: SippMonthProps) {
       <Panel title={monthLabel} hiddenTitle>
         <EmptyState
           title={`No SIPP works start in ${monthLabel}.`}
-          hint="Works are shown while their permit is pending approval or approved. Choose another month."
+          hint="Works are shown whose permit is pending approval, or is or was approved. Choose another month."
         />
       </Panel>
     );
@@ -87,6 +88,7 @@ export function SippWorks() {
           onChange={(next) => change({ filters: { month: [next] } })}
         />
       </div>
+      <p className="sipp-count">{sippDurationNote}</p>
       {month && <SippMonth month={month} state={state} change={change} />}
     </>
   );

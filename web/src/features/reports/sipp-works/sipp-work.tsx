@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '@eptw/domain/time/format-date';
 import { formatSippDuration } from '@eptw/domain/report/sipp-duration';
 import { sippFieldNames, sippFields, type SippField } from '@eptw/domain/report/sipp-work';
+import { formatStatus, isApproved, isPendingApproval } from '@eptw/domain/permit/status';
 import { Link } from 'react-router';
 import type { SippPermitFieldsFragment } from '../../../generated/reports.ts';
 
@@ -21,7 +22,9 @@ function formatFieldValue(name: SippField, value: string): string {
 
 /** One SIPP work: its permit, type and duration, and all answers of its form. */
 export function SippWork({ permit, work: { submission, duration } }: SippWorkProps) {
-  const { _id, code, isChild, site } = permit;
+  const { _id, code, isChild, site, status } = permit;
+  // The heading above it says the others.
+  const isLater = !isApproved(status) && !isPendingApproval(status);
   return (
     <article className="sipp-work" aria-label={code}>
       <header>
@@ -30,6 +33,7 @@ export function SippWork({ permit, work: { submission, duration } }: SippWorkPro
         </Link>
         <b>{submission.typeOfSIPPWork}</b>
         <span className="sipp-note">{site}</span>
+        {isLater && <span className="sipp-note">{formatStatus(status)}</span>}
         <span className="sipp-note tabular">Work duration: {formatSippDuration(duration)}</span>
       </header>
       <dl>
