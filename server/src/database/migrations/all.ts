@@ -64,7 +64,7 @@ import * as closuresOfBothLevels from './0071-closures-of-both-levels.ts';
 import * as removedForms from './0072-removed-forms.ts';
 import * as rolesGivenBySignOn from './0073-roles-given-by-sign-on.ts';
 import * as firstPages from './0074-first-pages.ts';
-import * as reportedSippWorksLater from './0074-reported-sipp-works.ts';
+import * as reportedSippWorksLater from './0075-reported-sipp-works.ts';
 
 /** Every migration in the order in which it is applied. Written ones never change; a new one is added at the end. */
 export const migrations: Record<string, Migration> = {
@@ -133,5 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0072-removed-forms': removedForms,
   '0073-roles-given-by-sign-on': rolesGivenBySignOn,
   '0074-first-pages': firstPages,
-  '0074-reported-sipp-works': reportedSippWorksLater,
+  '0075-reported-sipp-works': reportedSippWorksLater,
 };
