@@ -25,6 +25,7 @@ describe('an operation', () => {
 it('a role is notified of changes to what it may read', () => {
   expect(auditSubjects.filter((subject) => !canSeeChangesOf(subject, 'ContractorRequestor'))).toEqual([
     'user',
+    'company',
     'blockedWord',
     'settings',
   ]);

@@ -27,6 +27,7 @@ describe('an announcement', () => {
     ['that has already started', { from: before, to: later }],
     ['that ends later, without a start', { to: later }],
     ['of several lines', { message: 'No work on Sunday.\nNor on Monday.' }],
+    ['with hidden characters, which are not stored', { message: 'a\u202eb' }],
     ['of the maximum length', { message: 'x'.repeat(announcementMessageMaxLength) }],
   ])('is accepted %s', (_title, change) => {
     expect(validateAnnouncement({ ...content, ...change }, now)).toEqual({});
@@ -44,7 +45,7 @@ describe('an announcement', () => {
       { message: 'Message may have at most 2000 characters, tags included.' },
     ],
     ['with a script', { message: '<script>' }, { message: expect.stringContaining('<script> is not allowed') }],
-    ['with hidden characters', { message: 'a\u202eb' }, { message: expect.stringContaining('invisible characters') }],
+    ['with nothing but hidden characters', { message: '\u202e\u200b' }, { message: 'Message is required.' }],
     ['of an unknown type', { type: 'fun' }, { type: 'Type must be one of info, success, warning, error.' }],
     ['with a named colour', { color: 'red' }, { color: 'Colour must be written as #rrggbb.' }],
     ['with a three-digit colour', { color: '#fff' }, { color: 'Colour must be written as #rrggbb.' }],

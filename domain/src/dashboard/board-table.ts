@@ -1,3 +1,4 @@
+import { compareAsRead } from '../text/reading-order.ts';
 /** The number of permits with a value at a site. */
 export interface CountedCell {
   siteId: string;
@@ -56,6 +57,6 @@ export function createBoardRows(
   for (const { value, count } of cells) totals.set(value, (totals.get(value) ?? 0) + count);
   return [...totals]
     .filter(([, total]) => total !== 0)
-    .toSorted(([a, one], [b, other]) => other - one || getName(a).localeCompare(getName(b), 'en'))
+    .toSorted(([a, one], [b, other]) => other - one || compareAsRead(getName(a), getName(b)))
     .map(([value]) => ({ key: value, name: getName(value) || notStated }));
 }

@@ -1,3 +1,4 @@
+import { compareAsRead } from '../text/reading-order.ts';
 import { isSameText } from '../text/same-text.ts';
 import type { WorkCondition } from '../work/log/conditions.ts';
 import { countsAsSeen, type SeenPerson } from './muster.ts';
@@ -77,7 +78,7 @@ export function freezeList<Row extends MusterIdentity>(frozen: readonly Row[], p
 /** Who of a list does not count as seen, each person once, by name. */
 export function listNotSeen<Row extends MusterIdentity & SeenPerson>(rows: readonly Row[]): Row[] {
   const byPerson = new Map(rows.filter((row) => !countsAsSeen(row)).map((row) => [row.personId, row]));
-  return [...byPerson.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [...byPerson.values()].toSorted((one, other) => compareAsRead(one.name, other.name));
 }
 
 /** Who stands first on the list: those inside a space who are not seen, then the others who are not, then the rest. */

@@ -1,3 +1,4 @@
+import { compareAsRead } from '../text/reading-order.ts';
 import { toOneLine } from '../text/one-line.ts';
 
 /** The facts for a one-line summary of a permit: columns of the permit and its codes, and no answers from its forms. */
@@ -23,7 +24,7 @@ const maxLengths = { work: 60, place: 44, contractor: 32 };
 const maxListedForms = 4;
 
 function sortCodes(codes: readonly string[]): string[] {
-  return [...new Set(codes)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return [...new Set(codes)].toSorted(compareAsRead);
 }
 
 /** 'with A2 and A7', 'with A1, A2, A3, A4 and 2 more'; empty without any. */

@@ -9,6 +9,8 @@ const same: Record<string, [string, string]> = {
   'a narrow no-break space': ['ACME\u202FWorks', 'ACME Works'],
   'an invisible character': ['ACME Works\u200B', 'ACME Works'],
   'two spaces': ['ACME  Works', 'ACME Works'],
+  'a space before': [' ACME Works', 'ACME Works'],
+  'a space after': ['ACME Works ', 'ACME Works'],
   'spaces around': [' ACME Works\u3000', 'ACME Works'],
   'a line break': ['ACME\u000BWorks', 'ACME Works'],
   'full width': ['ＡＣＭＥ Works', 'ACME Works'],

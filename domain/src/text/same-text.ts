@@ -25,7 +25,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const letterPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
-const plainPattern = /^[\x21-\x5f\x61-\x7e]*(?: [\x21-\x5f\x61-\x7e]+)*$/;
+const plainPattern = /^(?:[\x21-\x5f\x61-\x7e]+(?: [\x21-\x5f\x61-\x7e]+)*)?$/;
 
 /**
  * A text as it is compared: whatever its case and accents, the width of its letters and the kinds of its spaces, quotes

@@ -40,6 +40,10 @@ test('the database compares every character as the domain does', async () => {
   expect(await listDifferences(characters)).toEqual([]);
 });
 
+test('and spaces around a text', async () => {
+  expect(await listDifferences([' ACME', 'ACME ', '  ACME  Works ', '', ' '])).toEqual([]);
+});
+
 test('and every text', async () => {
   const texts = fc.sample(
     fc.array(

@@ -55,7 +55,7 @@ describe('an input', () => {
       /HTML/,
     ],
     ['with an empty tooltip', { tooltip: true, tooltipText: ' ' }, 'tooltipText', /^This field is required/],
-    ['with a label of several lines', { label: 'Where\nexactly?' }, 'label', /invisible/],
+    ['with a label of several lines', { label: 'Where\nexactly?' }, 'label', /line break/],
     ['with a label of five megabytes', { label: 'x'.repeat(5_000_000) }, 'label', /at most 200/],
     ['with a name of five megabytes', { name: 'x'.repeat(5_000_000) }, 'name', /at most 60/],
     ['with a tooltip that is too long', { tooltipText: 'x'.repeat(501) }, 'tooltipText', /at most 500/],

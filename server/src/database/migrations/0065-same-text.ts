@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         nfc), '[${sql.raw(spaces)}]+', ' ', 'g'), ' ');
     -- Nearly all texts have nothing to fold but their case. Not strict, so that the planner puts it in place.
     create function normal_text(value text) returns text language sql immutable parallel safe
-      return case when value ~ '^[\\x21-\\x5f\\x61-\\x7e]*( [\\x21-\\x5f\\x61-\\x7e]+)*$'
+      return case when value ~ '^([\\x21-\\x5f\\x61-\\x7e]+( [\\x21-\\x5f\\x61-\\x7e]+)*)?$'
         then lower(value collate "C") else normal_special_text(value) end;
 
     drop index person_company_spelling;

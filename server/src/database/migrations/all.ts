@@ -59,6 +59,7 @@ import * as rolesOnMusters from './0063-roles-on-musters.ts';
 import * as copiesOfPermits from './0064-copies-of-permits.ts';
 import * as sameText from './0065-same-text.ts';
 import * as normalSearch from './0066-normal-search.ts';
+import * as readingOrder from './0067-reading-order.ts';
 import * as digestsOfPictures from './0068-digests-of-pictures.ts';
 import * as closuresOfBothLevels from './0071-closures-of-both-levels.ts';
 import * as removedForms from './0072-removed-forms.ts';
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0064-copies-of-permits': copiesOfPermits,
   '0065-same-text': sameText,
   '0066-normal-search': normalSearch,
+  '0067-reading-order': readingOrder,
   '0068-digests-of-pictures': digestsOfPictures,
   '0071-closures-of-both-levels': closuresOfBothLevels,
   '0072-removed-forms': removedForms,

@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { BlockedWord } from './types.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 const columns = ['id as _id', 'word as _word'] as const;
 
 /** Blocked words in alphabetical order. */
 export function listWords(db: Database): RowList<BlockedWord> {
   const words = db.selectFrom('blocked_word').select(columns);
-  return toRowList(db, words.orderBy(sql`lower(word)`));
+  return toRowList(db, words.orderBy(asRead('word')));
 }
 
 /** `lock` locks it until the transaction ends. */

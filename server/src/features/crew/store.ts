@@ -15,6 +15,7 @@ import type { Tables } from '../../database/tables.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { NewCertificate } from './registered-certificate.ts';
 import type { Worker, WorkerCertificate } from './types.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** The filters of the register; absent or empty ones have no effect. */
 export interface WorkerFilter {
@@ -90,7 +91,7 @@ function withDetails(query: SelectQueryBuilder<Tables, 'worker', object>) {
 /** The workers that this user sees, by name. */
 export function listWorkers(db: Database, actor: CrewActor, filter: WorkerFilter): RowList<Worker> {
   const workers = withDetails(selectVisible(db, actor, filter));
-  return toRowList(db, workers.orderBy(sql`lower(worker.name)`).orderBy('worker.id'));
+  return toRowList(db, workers.orderBy(asRead('worker.name')).orderBy('worker.id'));
 }
 
 /** A worker that this user sees and who is not erased. */
@@ -133,7 +134,7 @@ export async function listCertifiedWorkers(
         'verified', worker_certificate.verified_at is not null))`.as('certificates'),
     ])
     .groupBy('worker.id')
-    .orderBy(sql`lower(worker.name)`)
+    .orderBy(asRead('worker.name'))
     .orderBy('worker.id')
     .execute();
 }
@@ -173,7 +174,7 @@ function selectCrewCompanies({ role, company, siteIds }: CrewActor): RawBuilder<
 /** The companies whose workers this user sees, sorted. */
 export async function listCompanies(db: Database, actor: CrewActor): Promise<string[]> {
   const { rows } = await sql<{ company: string }>`
-    select company from (${selectCrewCompanies(actor)}) companies order by lower(company), company`.execute(db);
+    select company from (${selectCrewCompanies(actor)}) companies order by ${asRead('company')}`.execute(db);
   return rows.map((row) => row.company);
 }
 

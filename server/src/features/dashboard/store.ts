@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** A site on a board. */
 export interface BoardSite {
@@ -15,7 +16,7 @@ export async function listBoardSites(db: Database): Promise<BoardSite[]> {
     .selectFrom('site')
     .select(['id as _id', 'code', 'name', 'time_zone as timeZone'])
     .orderBy(sql`archived_at is not null`)
-    .orderBy('code')
+    .orderBy(asRead('code'))
     .execute();
 }
 

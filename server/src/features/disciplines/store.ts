@@ -3,6 +3,7 @@ import { toRowList, type RowList } from '../../database/row-list.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Discipline } from './types.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 function selectAvailable(db: Database, searchText: string | null | undefined) {
   return db
@@ -13,7 +14,10 @@ function selectAvailable(db: Database, searchText: string | null | undefined) {
 
 /** Disciplines that can be chosen, by code. */
 export function listDisciplines(db: Database, searchText: string | null | undefined): RowList<Discipline> {
-  return toRowList(db, selectAvailable(db, searchText).select(['id as _id', 'code', 'description']).orderBy('code'));
+  return toRowList(
+    db,
+    selectAvailable(db, searchText).select(['id as _id', 'code', 'description']).orderBy(asRead('code')),
+  );
 }
 
 /** A discipline that is not archived. `lock` locks it until the transaction ends. */

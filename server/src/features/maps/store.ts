@@ -5,6 +5,7 @@ import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import type { SiteMap } from './types.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** The columns of a map that an administrator sets. */
 export type MapColumns = Pick<Row<'site_map'>, 'name' | 'site_id' | 'file_name'>;
@@ -36,13 +37,7 @@ function withSite(query: ReturnType<typeof selectMaps>) {
 /** Maps, by site and name. */
 export function listMaps(db: Database, filter: MapFilter): RowList<SiteMap> {
   const maps = withSite(selectMaps(db, filter));
-  return toRowList(
-    db,
-    maps
-      .orderBy('site.code')
-      .orderBy(sql`lower(site_map.name)`)
-      .orderBy('site_map.id'),
-  );
+  return toRowList(db, maps.orderBy(asRead('site.code')).orderBy(asRead('site_map.name')).orderBy('site_map.id'));
 }
 
 /** Whether a site has this code, in any case. */

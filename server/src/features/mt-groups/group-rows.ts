@@ -3,10 +3,11 @@ import type { Database } from '../../database/connect.ts';
 import type { Group } from './types.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import { selectPersonJson } from '../users/person-rows.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** The members of a joined group who are not archived, as JSON. */
 const membersJson = sql<Group['members']>`(
-  select coalesce(json_agg(${selectPersonJson('person')} order by person.full_name), '[]')
+  select coalesce(json_agg(${selectPersonJson('person')} order by ${asRead('person.full_name')}), '[]')
     from person
     where person.id = any(array(select person_id from mt_group_member where group_id = mt_group.id))
       and person.archived_at is null)`;

@@ -6,6 +6,7 @@ import { matchesSearch } from '../../database/search.ts';
 import { siteJson } from '../sites/site-rows.ts';
 import { groupCreatorJson } from './group-rows.ts';
 import type { Group } from './types.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** The filters of a list of groups. */
 export interface GroupFilter {
@@ -43,8 +44,8 @@ export function listGroups(db: Database, filter: GroupFilter): RowList<Group> {
         .whereRef('mt_group_member.group_id', '=', 'mt_group.id')
         .where('person.archived_at', 'is', null)
         .select(['person.id as _id', 'person.full_name as fullname', 'person.email', 'person.role', 'person.company'])
-        .orderBy('person.full_name'),
+        .orderBy(asRead('person.full_name')),
     ).as('members'),
   ]);
-  return toRowList(db, groups.orderBy('mt_group.name').orderBy('mt_group.id'));
+  return toRowList(db, groups.orderBy(asRead('mt_group.name')).orderBy('mt_group.id'));
 }

@@ -6,6 +6,7 @@ import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import { siteColumns } from './site-rows.ts';
 import type { EditedSite, Site } from './types.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** The order of a list of sites. */
 export interface SiteOrder {
@@ -22,7 +23,7 @@ export type SiteColumns = Pick<
 /** Sites that can be chosen. They are few, so they are sorted without an index. */
 export function listSites(db: Database, { by, direction }: SiteOrder): RowList<Site> {
   const sites = db.selectFrom('site').select(siteColumns).where('archived_at', 'is', null);
-  return toRowList(db, sites.orderBy(by, direction).orderBy('id'));
+  return toRowList(db, sites.orderBy(asRead(by), direction).orderBy('id'));
 }
 
 /** A site that is not archived, and whether its code may change. `lock` locks it until the transaction ends. */

@@ -8,6 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
 import type { Template, VersionContents } from './types.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** The filters of a list of templates. */
 export interface TemplateFilter {
@@ -57,14 +58,10 @@ function selectAvailable(db: Database, { showInCreatePermit, asParentPermit, sea
     );
 }
 
-/** A title to sort by, with each number padded to nine digits, so that A2 comes before A12. */
-const naturalTitle = sql`regexp_replace(regexp_replace(template_version.title, '\\d+', '000000000\\&', 'g'),
-  '\\d+(\\d{9})', '\\1', 'g')`;
-
-/** The current versions of templates that are not archived, by title in natural order. */
+/** The current versions of templates that are not archived, by title as people read it. */
 export function listTemplates(db: Database, filter: TemplateFilter): RowList<TemplateRow> {
   const templates = selectAvailable(db, filter).select('template_version.id as versionId');
-  return toRowList(db, templates.orderBy(naturalTitle).orderBy('template.id'));
+  return toRowList(db, templates.orderBy(asRead('template_version.title')).orderBy('template.id'));
 }
 
 /** What versions contain, by version id. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database/tables.ts';
 import { siteColumns } from '../sites/site-rows.ts';
+import { asRead } from '../../database/reading-order.ts';
 import type { OptionFilter, Person } from './types.ts';
 
 /** A user as JSON, from the columns of a table with this alias. */
@@ -26,7 +27,7 @@ export function selectUserDetails(query: SelectQueryBuilder<Tables, 'person', ob
         .innerJoin('site', 'site.id', 'person_site.site_id')
         .whereRef('person_site.person_id', '=', 'person.id')
         .select(siteColumns)
-        .orderBy('site.code'),
+        .orderBy(asRead('site.code')),
     ).as('sites'),
     jsonArrayFrom(
       selectFrom('mt_group_member')
@@ -34,7 +35,7 @@ export function selectUserDetails(query: SelectQueryBuilder<Tables, 'person', ob
         .whereRef('mt_group_member.person_id', '=', 'person.id')
         .where('mt_group.archived_at', 'is', null)
         .select(['mt_group.id as _id', 'mt_group.name'])
-        .orderBy('mt_group.name'),
+        .orderBy(asRead('mt_group.name')),
     ).as('group'),
   ]);
 }

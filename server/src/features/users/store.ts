@@ -3,6 +3,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
 import { matchesSearch } from '../../database/search.ts';
+import { asRead } from '../../database/reading-order.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { fitsOption, selectUserDetails } from './person-rows.ts';
 import type { OptionFilter, User } from './types.ts';
@@ -58,7 +59,7 @@ function selectUsers(db: Database, filter: UserFilter) {
 /** Users, by name. */
 export function listUserRows(db: Database, filter: UserFilter): RowList<User> {
   const users = selectUserDetails(selectUsers(db, filter));
-  return toRowList(db, users.orderBy('person.full_name').orderBy('person.id'));
+  return toRowList(db, users.orderBy(asRead('person.full_name')).orderBy('person.id'));
 }
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {

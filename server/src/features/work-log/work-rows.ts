@@ -6,6 +6,7 @@ import { formatJobTime } from '@eptw/domain/work/job/job-time';
 import { watchWithoutEnd } from '@eptw/domain/work/log/state';
 import { findStoredCondition, type LabelledWork } from '@eptw/domain/work/summary/job-summary';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { asRead } from '../../database/reading-order.ts';
 
 type TimeName =
   | 'startsAt'
@@ -103,7 +104,7 @@ export function isLiveWorkAt(at: Date | RawBuilder<unknown>, permit: PermitColum
 /** The names of the workers who are signed on to the row of `permit`. */
 export const signedOnTo: RawBuilder<string[]> = sql`array(
   select worker.name from crew_presence join worker on worker.id = crew_presence.worker_id
-    where crew_presence.permit_id = permit.id order by worker.name)`;
+    where crew_presence.permit_id = permit.id order by ${asRead('worker.name')})`;
 
 /** How many people are inside a space under the row of `permit`, rescuers included. */
 export const insideOf: RawBuilder<number> = sql`(

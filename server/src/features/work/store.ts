@@ -3,6 +3,7 @@ import { contractorRoles } from '@eptw/domain/user/role-groups';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { asRead } from '../../database/reading-order.ts';
 
 /** More people are never listed; a name can be searched in what is. */
 const maximumColleagues = 500;
@@ -21,7 +22,7 @@ export async function listColleagues(
   const people = selectCandidates(db)
     .innerJoin('person_site', 'person_site.person_id', 'person.id')
     .where('person_site.site_id', '=', siteId)
-    .orderBy('person.full_name')
+    .orderBy(asRead('person.full_name'))
     .orderBy('person.id')
     .limit(maximumColleagues);
   // The domain decides who may hold the permit; this only bounds what is read.

@@ -1,3 +1,4 @@
+import { compareAsRead } from '@eptw/domain/text/reading-order';
 import { searchByLabel } from '../../components/field/search-by-label.ts';
 import { allMapsFilter } from '@eptw/domain/administration/map';
 import { useId } from 'react';
@@ -8,7 +9,7 @@ import { useManagedSites } from '../sites/components/use-managed-sites.ts';
 export function SiteFilter({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const { sites, loading } = useManagedSites();
   const id = useId();
-  const codes = sites.map(({ code }) => code).toSorted();
+  const codes = sites.map(({ code }) => code).toSorted(compareAsRead);
   return (
     <span className="map-site-filter">
       <label htmlFor={id}>Site</label>

@@ -1,3 +1,4 @@
+import { compareAsRead } from '@eptw/domain/text/reading-order';
 import { filterPeople, groupings, isSeen, type MusterEntry, type MusterFilter, type MusterPerson } from './muster.ts';
 
 /** Which rows stand where, from when the list is opened or filtered until it is again. */
@@ -24,8 +25,6 @@ const laterName = 'Since you opened the list';
 /** The key of a row: a worker can be on several permits. */
 export const toRowKey = ({ personId, permitId }: MusterEntry): string => `${personId} ${permitId ?? ''}`;
 
-const compare = new Intl.Collator('en').compare;
-
 /** Lays out the people whom a filter shows: those inside a space first, longest first, then by group and name. */
 export function layOut(people: readonly MusterPerson[], filter: MusterFilter): MusterLayout {
   const byGroup = new Map<string, MusterPerson[]>();
@@ -35,15 +34,15 @@ export function layOut(people: readonly MusterPerson[], filter: MusterFilter): M
     if (person.insideSince !== null) inside.push(person);
     else byGroup.set(name, [...(byGroup.get(name) ?? []), person]);
   }
-  const groups = [...byGroup].toSorted(([one], [other]) => compare(one, other));
+  const groups = [...byGroup].toSorted(([one], [other]) => compareAsRead(one, other));
   const toRows = (present: readonly MusterPerson[]) => present.map(toRowKey);
-  const longestFirst = inside.toSorted((one, other) => compare(one.insideSince ?? '', other.insideSince ?? ''));
+  const longestFirst = inside.toSorted((one, other) => compareAsRead(one.insideSince ?? '', other.insideSince ?? ''));
   const laidOut = [
     ...(inside.length > 0 ? [{ name: insideName, isInside: true, rows: toRows(longestFirst) }] : []),
     ...groups.map(([name, present]) => ({
       name,
       isInside: false,
-      rows: toRows(present.toSorted((one, other) => compare(one.name, other.name))),
+      rows: toRows(present.toSorted((one, other) => compareAsRead(one.name, other.name))),
     })),
   ];
   return { groups: laidOut, known: new Set(people.map(toRowKey)) };

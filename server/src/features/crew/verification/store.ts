@@ -5,6 +5,7 @@ import { isContractorAccount } from '../../../database/crew-visibility.ts';
 import { matchesSearch } from '../../../database/search.ts';
 import { selectToVerify, selectUnverified } from '../../../database/unverified-certificates.ts';
 import type { CertificateToVerify, VerificationTask } from './types.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** The filters of the queue; absent or empty ones have no effect. */
 export interface QueueFilter {
@@ -26,7 +27,7 @@ export async function listToVerify(
       (select original_name from stored_file where stored_file.name = worker_certificate.file_name) as "fileName",
       (select full_name from person where person.id = worker_certificate.entered_by) as "enteredBy"
     from ${selectToVerify(actor, now)} and ${matches(searchText)}
-    order by lower(worker.name), worker.id, worker_certificate.kind, worker_certificate.number
+    order by ${asRead('worker.name')}, worker.id, worker_certificate.kind, worker_certificate.number
     limit ${page.take} offset ${page.skip}`.execute(db);
   return rows;
 }
@@ -60,7 +61,7 @@ export async function listTasks(
           select person.company from person_site join person on person.id = person_site.person_id
           where person_site.site_id = site.id and ${isContractorAccount})) as "toVerify"
     from site where site.counts_unverified and site.archived_at is null and ${own}
-    order by site.name`.execute(db);
+    order by ${asRead('site.name')}`.execute(db);
   return rows;
 }
 
@@ -72,7 +73,7 @@ export async function findSites(db: Database, ids: readonly string[]): Promise<{
     .select(['id', 'name'])
     .where('id', 'in', ids)
     .where('archived_at', 'is', null)
-    .orderBy('name')
+    .orderBy(asRead('name'))
     .execute();
 }
 

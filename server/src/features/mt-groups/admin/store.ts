@@ -8,6 +8,7 @@ import { siteJson } from '../../sites/site-rows.ts';
 import { selectPersonJson } from '../../users/person-rows.ts';
 import { groupCreatorJson } from '../group-rows.ts';
 import type { ManagedGroup } from '../types.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** The columns of a group that an administrator sets. */
 export type GroupColumns = Pick<Row<'mt_group'>, 'name' | 'site_id' | 'permit_closer'>;
@@ -31,7 +32,7 @@ export async function findGroup(db: Database, id: string): Promise<ManagedGroup 
       ${groupCreatorJson} as "createdBy",
       exists(select from reviewer_slot where reviewer_slot.group_id = mt_group.id) as "siteLocked",
       ${siteJson} as site,
-      (select coalesce(json_agg(${selectPersonJson('person')} order by person.full_name), '[]')
+      (select coalesce(json_agg(${selectPersonJson('person')} order by ${asRead('person.full_name')}), '[]')
         from mt_group_member join person on person.id = mt_group_member.person_id
         where mt_group_member.group_id = mt_group.id and person.archived_at is null) as members
     from mt_group join site on site.id = mt_group.site_id
@@ -118,7 +119,7 @@ export async function listMembersElsewhere(db: Database, groupId: string, siteId
         ),
       ),
     )
-    .orderBy('person.full_name')
+    .orderBy(asRead('person.full_name'))
     .execute();
   return rows.map((row) => row.full_name);
 }
@@ -138,7 +139,7 @@ export async function findCandidates(db: Database, ids: readonly string[]): Prom
     select id, full_name as "fullName", role, status = 'Approved' as "isApproved",
       array(select site_id::text from person_site where person_id = person.id) as "siteIds"
     from person where id = any(${ids.filter(isUuid)}::uuid[]) and archived_at is null
-    order by full_name for share of person`.execute(db);
+    order by ${asRead('full_name')} for share of person`.execute(db);
   return rows;
 }
 

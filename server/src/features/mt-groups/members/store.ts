@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { toRowList, type RowList } from '../../../database/row-list.ts';
 import { matchesSearch } from '../../../database/search.ts';
+import { asRead } from '../../../database/reading-order.ts';
 import { fitsOption, selectUserDetails } from '../../users/person-rows.ts';
 import type { OptionFilter, User } from '../../users/types.ts';
 
@@ -51,7 +52,7 @@ function selectCandidates(db: Database, { searchText, option, siteIds, groupId }
 /** Approved users of the members' role, by name. */
 export function listCandidates(db: Database, filter: CandidateFilter): RowList<User> {
   const candidates = selectUserDetails(selectCandidates(db, filter));
-  return toRowList(db, candidates.orderBy('person.full_name').orderBy('person.id'));
+  return toRowList(db, candidates.orderBy(asRead('person.full_name')).orderBy('person.id'));
 }
 
 export async function deleteMembers(db: Database, groupId: string, personIds: readonly string[]): Promise<void> {

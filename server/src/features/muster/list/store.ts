@@ -4,6 +4,7 @@ import { workConditions } from '@eptw/domain/work/log/conditions';
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { conditionOfWorkAt, currentHolderOf } from '../../work-log/work-rows.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** Somebody on the list of a site, with where and since when. */
 export interface MusterRow extends MusterIdentity {
@@ -84,8 +85,8 @@ export async function listSignedOn(db: Database, siteId: string): Promise<Muster
       'crew_presence.undone_at as undoneAt',
     ])
     .where('crew_presence.site_id', '=', siteId)
-    .orderBy('permit.work_place')
-    .orderBy('worker.name')
+    .orderBy(asRead('permit.work_place'))
+    .orderBy(asRead('worker.name'))
     .execute();
   return rows.map((row) => ({
     ...row,
@@ -181,8 +182,8 @@ export async function listEntries(db: Database, musterId: string): Promise<Muste
       'entry.inside_since as insideSince',
     ])
     .where('entry.muster_id', '=', musterId)
-    .orderBy('entry.place')
-    .orderBy('entry.name')
+    .orderBy(asRead('entry.place'))
+    .orderBy(asRead('entry.name'))
     .execute();
   return rows.map((row) => ({ ...row, roles: row.roles.filter(isJobRole) }));
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/uuid.ts';
 import { holdersOf } from '../../work-log/work-rows.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** Somebody who was added to a site's list. */
 export interface VisitorRow extends MusterVisitor {
@@ -47,8 +48,8 @@ export async function listVisitors(db: Database, siteId: string): Promise<Visito
     ])
     .where('muster_visitor.site_id', '=', siteId)
     .where('muster_visitor.removed_at', 'is', null)
-    .orderBy('muster_visitor.place')
-    .orderBy('muster_visitor.name')
+    .orderBy(asRead('muster_visitor.place'))
+    .orderBy(asRead('muster_visitor.name'))
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { normalizeText } from '@eptw/domain/text/same-text';
 import { verifiersAsClosers, verifiersAtOwnSites } from '@eptw/domain/crew/verification';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** Somebody who may verify a certificate. */
 export interface CertificateVerifier {
@@ -24,7 +25,7 @@ export async function listVerifiers(
         or person.id in (select member.person_id from mt_group join mt_group_member member
           on member.group_id = mt_group.id where mt_group.site_id = ${siteId} and mt_group.permit_closer
           and mt_group.archived_at is null and person.role = any(${verifiersAsClosers}::text[])))
-    order by lower(person.full_name), person.id`.execute(db);
+    order by ${asRead('person.full_name')}, person.id`.execute(db);
   return rows;
 }
 

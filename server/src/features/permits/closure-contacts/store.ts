@@ -1,6 +1,7 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** A person to call. */
 export interface Contact {
@@ -41,7 +42,7 @@ export async function listClosureContactRows(db: Database, permitIds: readonly s
       json_build_object('fullname', owner.full_name, 'phone', owner.phone) as owner,
       (select coalesce(json_agg(json_build_object('name', mt_group.name, 'members', (
           select coalesce(json_agg(json_build_object('fullname', person.full_name, 'phone', person.phone)
-            order by person.full_name), '[]')
+            order by ${asRead('person.full_name')}), '[]')
           from mt_group_member member join person on person.id = member.person_id
           where member.group_id = mt_group.id and person.role = 'MTGroup' and person.status = 'Approved'
             and person.archived_at is null and person.id <> permit.submitter_id)) order by mt_group.name), '[]')

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isWorkerVisibleTo } from '../../../database/crew-visibility.ts';
 import { matchesSearch } from '../../../database/search.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** What decides who is listed first for a role. */
 export interface CandidateFilter {
@@ -68,7 +69,7 @@ export async function listCandidateRows(
     .orderBy(isQualified(filter), 'desc')
     .orderBy(isFree, 'desc')
     .orderBy(holdsAny, 'desc')
-    .orderBy(sql`lower(worker.name)`)
+    .orderBy(asRead('worker.name'))
     .orderBy('worker.id')
     .limit(limit)
     .offset(offset * limit)

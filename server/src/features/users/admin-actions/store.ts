@@ -5,6 +5,7 @@ import type { Role } from '@eptw/domain/user/role';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { NewRow } from '../../../database/tables.ts';
+import { asRead } from '../../../database/reading-order.ts';
 
 /** An account, locked until the transaction ends. */
 export interface LockedAccount {
@@ -64,7 +65,7 @@ export async function lockAccount(db: Database, id: string): Promise<LockedAccou
     .innerJoin('site', 'site.id', 'person_site.site_id')
     .select(['site.id', 'site.code', sql<boolean>`site.archived_at is not null`.as('archived')])
     .where('person_site.person_id', '=', id)
-    .orderBy('site.code')
+    .orderBy(asRead('site.code'))
     .execute();
   const groups = await db
     .selectFrom('mt_group_member')
@@ -72,7 +73,7 @@ export async function lockAccount(db: Database, id: string): Promise<LockedAccou
     .select(['mt_group.id', 'mt_group.name', 'mt_group.site_id as siteId'])
     .where('mt_group_member.person_id', '=', id)
     .where('mt_group.archived_at', 'is', null)
-    .orderBy('mt_group.name')
+    .orderBy(asRead('mt_group.name'))
     .execute();
   return { ...account, sites, groups };
 }
@@ -207,7 +208,7 @@ export async function findSites(db: Database, ids: readonly string[]): Promise<S
     .selectFrom('site')
     .select(['id', 'code', sql<boolean>`archived_at is not null`.as('archived')])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('code')
+    .orderBy(asRead('code'))
     .execute();
 }
 
@@ -224,7 +225,7 @@ export async function findGroups(db: Database, ids: readonly string[]): Promise<
     .select(['id', 'name', 'site_id as siteId'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('archived_at', 'is', null)
-    .orderBy('name')
+    .orderBy(asRead('name'))
     .execute();
 }
 
@@ -246,7 +247,7 @@ export async function findEmptyGroups(db: Database, ids: readonly string[]): Pro
         ),
       ),
     )
-    .orderBy('name')
+    .orderBy(asRead('name'))
     .execute();
   return rows.map((row) => row.name);
 }

@@ -1,10 +1,11 @@
 import type { Administrator } from '@eptw/domain/user/authority';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { Role } from '@eptw/domain/user/role';
-import { sql, type InferResult } from 'kysely';
+import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { toRowList, type RowList } from '../../../database/row-list.ts';
 import { matchesSearch } from '../../../database/search.ts';
+import { asRead } from '../../../database/reading-order.ts';
 import { fitsOption, selectUserDetails } from '../person-rows.ts';
 import type { OptionFilter } from '../types.ts';
 
@@ -27,10 +28,10 @@ export interface AccountOrder {
 }
 
 const orderColumns = {
-  fullname: 'person.full_name',
-  company: 'person.company',
-  createdAt: 'person.created_at',
-} as const satisfies Record<AccountOrder['by'], string>;
+  fullname: asRead('person.full_name'),
+  company: asRead('person.company'),
+  createdAt: sql`person.created_at`,
+} as const satisfies Record<AccountOrder['by'], RawBuilder<unknown>>;
 
 /** The SQL counterpart of the domain's `canSeeAccount`. */
 function selectVisibleAccounts(db: Database, viewer: Administrator) {
@@ -99,11 +100,11 @@ export async function listCompanies(db: Database, searchText: string | null | un
   const rows = await db
     .selectFrom('person')
     .select('company')
-    .distinct()
+    .groupBy('company')
     .where('archived_at', 'is', null)
     .where('company', '!=', '')
     .where(({ ref }) => matchesSearch([ref('person.company')], searchText))
-    .orderBy('company')
+    .orderBy(asRead('company'))
     .limit(take)
     .execute();
   return rows.map((row) => row.company);

@@ -1,3 +1,4 @@
+import { compareAsRead } from '@eptw/domain/text/reading-order';
 import { useEffect, useMemo } from 'react';
 import { isChildPermitTemplate } from '@eptw/domain/child-permit/create';
 import { Select } from '../../../components/field/select.tsx';
@@ -27,7 +28,7 @@ export function ChildPermitChoicesSection({ user, formOptions, choices, onChoose
       formOptions.templates
         .filter(isChildPermitTemplate)
         .map(({ _id, title }) => ({ value: _id, label: title }))
-        .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true })),
+        .toSorted((one, other) => compareAsRead(one.label, other.label)),
     [formOptions.templates],
   );
   useEffect(() => {

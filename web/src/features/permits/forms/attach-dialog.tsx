@@ -1,3 +1,4 @@
+import { compareAsRead } from '@eptw/domain/text/reading-order';
 import { Alert, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { isAttachable } from '@eptw/domain/child-permit/attached-form';
@@ -25,7 +26,7 @@ export function AttachDialog({ templates, parentTemplateId, attachedIds, onSave,
             isAttachable({ id: _id, asParentPermit, archived }, parentTemplateId) && !attachedIds.includes(_id),
         )
         .map((template) => ({ value: template._id, label: template.title }))
-        .toSorted((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true })),
+        .toSorted((one, other) => compareAsRead(one.label, other.label)),
     [templates, parentTemplateId, attachedIds],
   );
 

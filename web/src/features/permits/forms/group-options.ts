@@ -1,3 +1,4 @@
+import { compareAsRead } from '@eptw/domain/text/reading-order';
 import type { AvailableGroup, FormOptions } from './permit-choices.ts';
 
 interface GroupOption {
@@ -23,5 +24,5 @@ export function toGroupOptions(
   return formOptions.groups
     .filter((group) => group.site._id === siteId)
     .map((group) => toGroupOption(group, submitterId))
-    .toSorted((one, other) => Number(one.disabled) - Number(other.disabled) || one.label.localeCompare(other.label));
+    .toSorted((one, other) => Number(one.disabled) - Number(other.disabled) || compareAsRead(one.label, other.label));
 }
