@@ -38,14 +38,15 @@ export function validatePhone(text: string): string | undefined {
 }
 
 /** The keys to press for a number, from abroad if it has a country code. */
-export function toDialledDigits(number: string): string {
+export function toDialledDigits(stored: string): string {
+  const number = toPhoneNumber(stored);
   // In '+44 (0)20 …' the zero is for callers within the country.
-  const dialled = /^\s*\(?(?:\+|00)/.test(number) ? number.replaceAll('(0)', '') : number;
+  const dialled = /^\(?(?:\+|00)/.test(number) ? number.replaceAll('(0)', '') : number;
   return dialled.replaceAll(/[^+\d]/g, '');
 }
 
 /** The address of a link that calls a number. A telephone dials an extension, after the comma, once it is answered. */
 export function toPhoneAddress(phone: string): string {
-  const [number, extension] = toPhoneNumber(phone).split(/x|ext/i).map(toDialledDigits);
+  const [number, extension] = phone.split(/x|ext/i).map(toDialledDigits);
   return extension ? `tel:${number},${extension}` : `tel:${number}`;
 }

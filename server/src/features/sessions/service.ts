@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { toEmailAddress } from '@eptw/domain/text/email';
 import { maxPasswordLength } from '@eptw/domain/user/password';
 import { wrongCredentials } from '@eptw/domain/user/sign-in';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
@@ -18,7 +19,8 @@ const maxAddressLength = 254;
  * The user with this address and password. Throws UNAUTHENTICATED otherwise, and RATE_LIMITED after too many
  * attempts.
  */
-export async function authenticate(context: Omit<RequestContext, 'actor'>, address: string, password: string) {
+export async function authenticate(context: Omit<RequestContext, 'actor'>, typedAddress: string, password: string) {
+  const address = toEmailAddress(typedAddress);
   const logOutcome = (outcome: SignInOutcome, personId?: string) =>
     logSignIn(context, { way: 'password', outcome, personId });
   const attempt = await countLoginAttempt(context, address).catch((error: unknown) => {

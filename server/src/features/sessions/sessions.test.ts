@@ -221,3 +221,15 @@ test('a password is the same however a device writes it, and older hashes go on 
   await setHash(await hash('cafe\u0301 123'));
   expect(await login(email, 'cafe\u0301 123')).toMatchObject({ success: true });
 });
+
+test.each([
+  ' requestor@acme-works.example\u00A0',
+  'mailto:requestor@acme-works.example',
+  'requestor\uFF20acme-works.example',
+])('an address that is pasted as %j signs in', async (address) => {
+  expect(await login(address)).toMatchObject({ success: true });
+});
+
+test('an address that only looks like that of an account does not', async () => {
+  expect(await login('r\u00E9questor@acme-works.example')).toMatchObject({ success: false });
+});

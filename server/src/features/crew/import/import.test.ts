@@ -176,3 +176,34 @@ E-2,Ben Ong,,,,,,,`;
     expect(answer).toMatchObject({ success: false, code, message: expect.stringMatching(sentence) as string });
   });
 });
+
+test('takes telephone numbers and pass numbers as they are pasted', async () => {
+  const csv = [
+    'pass,name,phone',
+    'P-901,Nbsp,+65\u00A06123\u00A04567',
+    'P\u2011902,Bidi,\u202A+65 6123 4567\u202C',
+    'P-903,EnDash,6123\u20134567',
+    "P-904,Apostrophe,'+65 6123 4567",
+    'P-905,Wide,\uFF0B\uFF16\uFF15 \uFF16\uFF11\uFF12\uFF13',
+    'P-906,Brackets,(+65) 6123 4567',
+  ].join('\r\n');
+  const dry = await importWorkers('pm', csv, { dryRun: true });
+  expect(dry.item?.lines.map(({ outcome, reasons }) => [outcome, reasons])).toEqual(
+    Array.from({ length: 6 }, () => ['create', []]),
+  );
+  expect(await importWorkers('pm', csv, { seen: dry.item?.fingerprint })).toMatchObject({ success: true });
+  const stored = await server.database.db
+    .selectFrom('worker')
+    .select(['pass_number', 'phone'])
+    .where('pass_number', 'like', 'P-90_')
+    .orderBy('pass_number')
+    .execute();
+  expect(stored.map(({ pass_number, phone }) => `${pass_number} ${phone}`)).toEqual([
+    'P-901 +65 6123 4567',
+    'P-902 +65 6123 4567',
+    'P-903 6123-4567',
+    'P-904 +65 6123 4567',
+    'P-905 +65 6123',
+    'P-906 (+65) 6123 4567',
+  ]);
+});
