@@ -1,3 +1,4 @@
+import { isSameText } from '../text/same-text.ts';
 import { roleLabels, roles, type Role } from './role.ts';
 
 /** The facts about an administrator that authority over others depends on. */
@@ -117,7 +118,7 @@ export function checkOwnAccountChange(account: Account, requested: AccountAssign
 
 /** Returns why a user may not choose this company as their own; undefined when it is theirs already, or not given. */
 export function checkOwnCompanyChange(own: string, requested: string | null | undefined): string | undefined {
-  if (typeof requested !== 'string' || requested.trim() === own) return undefined;
+  if (typeof requested !== 'string' || isSameText(requested, own)) return undefined;
   return 'You cannot change your own company, because its members see your permits. Ask an administrator.';
 }
 

@@ -1,6 +1,6 @@
 import { message } from '../../message.ts';
 import type { TemplateInput } from '../model/template.ts';
-import { getOptionLabel } from './choice.ts';
+import { getOptionLabel, toOptionValue } from './choice.ts';
 import { createInputModel } from './input-model.ts';
 import { isTextList } from './text-list.ts';
 
@@ -11,7 +11,7 @@ function isOption(input: TemplateInput): (value: string) => boolean {
 
 /** Chosen values without duplicates in the order of the options; values that are not options follow. */
 function sortByOptions(chosen: string[], input: TemplateInput): string[] {
-  const chosenValues = new Set(chosen);
+  const chosenValues = new Set(chosen.map((value) => toOptionValue(input, value)));
   const availableChosen = (input.options ?? [])
     .map((option) => option.value)
     .filter((value) => chosenValues.has(value));

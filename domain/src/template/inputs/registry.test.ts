@@ -143,3 +143,16 @@ describe('a required input', () => {
 it('only a free text takes no value', () => {
   expect(inputTypes.filter((type) => !getInputModel(type).takesValue)).toEqual(['freetext']);
 });
+
+describe('an option from before texts were cleaned', () => {
+  const options = [{ value: 'Cafe\u0301\u200B', label: 'Cafe\u0301' }];
+
+  it.each<InputType>(['radio', 'select', 'multicheck'])('of a %s is what its clean value means', (type) => {
+    const input = createTestInput(type, { options });
+    const wrap = (value: string) => (type === 'multicheck' ? [value] : value);
+    const model = getInputModel(type);
+    for (const value of ['Caf\u00E9', 'Cafe\u0301\u200B'])
+      expect(model.read(wrap(value), input)).toEqual({ value: wrap('Cafe\u0301\u200B') });
+    expect(model.display(wrap('Caf\u00E9'), input)).toBe('Cafe\u0301');
+  });
+});
