@@ -66,6 +66,12 @@ const fonts = [
   script('sinhala', 'noto-sans-sinhala/400Regular/NotoSansSinhala', from(0xd80, 0xdff)),
   script('lao', 'noto-sans-lao/400Regular/NotoSansLao', from(0xe80, 0xeff)),
   script('khmer', 'noto-sans-khmer/400Regular/NotoSansKhmer', from(0x1780, 0x17ff)),
+  script(
+    'arabic',
+    'noto-sans-arabic/400Regular/NotoSansArabic',
+    either(from(0x600, 0x6ff), from(0x750, 0x77f), from(0x8a0, 0x8ff)),
+  ),
+  script('hebrew', 'noto-sans-hebrew/400Regular/NotoSansHebrew', from(0x590, 0x5ff)),
   {
     name: 'symbols',
     source: 'noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular',

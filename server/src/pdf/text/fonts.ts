@@ -33,6 +33,8 @@ const fontTable = [
   { name: 'sinhala', isShaped: true },
   { name: 'lao', isShaped: true },
   { name: 'khmer', isShaped: true },
+  { name: 'arabic', isShaped: true },
+  { name: 'hebrew', isShaped: true },
   { name: 'symbols', isShaped: false },
   { name: 'technical-symbols', isShaped: false },
   { name: 'mathematical-symbols', isShaped: false },

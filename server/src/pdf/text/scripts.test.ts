@@ -20,6 +20,16 @@ function print(text: string, bold = false) {
 
 const printed = (text: string) => ({ text, missing: [], boxes: 0 });
 
+test('words of Arabic follow each other from the right, each joined', () => {
+  const { runs } = typesetter.wrapText('valve محمد علي (3) end', { size: 8 }, 1_000)[0] ?? { runs: [] };
+  expect(runs.map(({ text }) => text)).toEqual(['valve ', '(', '3', ') ', 'علي', ' ', 'محمد', ' end']);
+  const { shape } = runs.find(({ text }) => text === 'محمد')?.font ?? {};
+  const listGlyphs = (text: string) => shape?.(text).map(({ id }) => id) ?? [];
+  expect(listGlyphs('محمد')).toHaveLength(4);
+  // Each letter alone has another shape.
+  expect(listGlyphs('محمد')).not.toEqual(Array.from('محمد').toReversed().flatMap(listGlyphs));
+});
+
 describe('every text prints as it is', () => {
   test.each<[string, string]>([
     ['Chinese names beyond daily use', '陈喆 林堃 黄燄 张旻 陳鈺 李祎 吳宓 周燊 髙橋 邉見 吅'],
@@ -40,6 +50,9 @@ describe('every text prints as it is', () => {
     ['Sinhala', 'ආරක්ෂාව'],
     ['Khmer', 'សុវត្ថិភាព'],
     ['Lao', 'ຄວາມປອດໄພ'],
+    ['Arabic', 'محمد'],
+    ['Persian and Urdu', 'پژمان'],
+    ['Hebrew', 'שלום'],
     ['Greek and Russian', 'Ασφάλεια Безопасность'],
     ['Turkish, Polish and Czech', 'Şişli Łódź Žižkov Ő'],
     ['work signs', '⌀ 50 mm ✋ 🛑 ⚠ ☢ ☣ ⚡ 🔥 🧯 🦺 ⛑ 🚷 🚭 ☠ ⚙ 🪜 🚧 ✓ ✗ ☑ ☒ ♻ ⏚ ⎓ ⏻ ⛔'],

@@ -1,4 +1,5 @@
 import { toLineFeeds } from '@eptw/domain/text/stored-text';
+import { mirrorSigns, orderParts } from './direction.ts';
 import type { FontSet } from './fonts.ts';
 import { splitIntoPieces } from './line-breaks.ts';
 import { splitCharacters, createRunFinder, type TextRun } from './runs.ts';
@@ -57,6 +58,17 @@ export function createTypesetter(fonts: FontSet): Typesetter {
     return findRuns(text, bold).map((run) => ({ ...run, width: run.font.measure(run.text) * size }));
   }
 
+  /** The runs of a line as they stand from left to right. */
+  function measureLine(text: string, style: TextStyle): MeasuredRun[] {
+    return orderParts(text).flatMap((part) => {
+      if (!part.isRightToLeft) return measureRuns(part.text, style);
+      const runs = findRuns(part.text, style.bold ?? false).map((run) =>
+        run.font.shape ? run : { ...run, text: mirrorSigns(run.text) },
+      );
+      return runs.toReversed().map((run) => ({ ...run, width: run.font.measure(run.text) * style.size }));
+    });
+  }
+
   /** The same width, without a list of runs: most texts are only measured, to find where a line ends. */
   function measureText(text: string, { size, bold = false }: TextStyle): number {
     let width = 0;
@@ -105,7 +117,7 @@ export function createTypesetter(fonts: FontSet): Typesetter {
     }
     endLine();
     return texts.map((line) => {
-      const runs = measureRuns(line.trimEnd(), style);
+      const runs = measureLine(line.trimEnd(), style);
       return { runs, width: sumWidths(runs) };
     });
   }
