@@ -76,7 +76,7 @@ test('signing up leads through a link, sent again on request, and an administrat
   await expect(page.getByText(message.somethingWentWrong, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, email);
-  await expect(page.getByText('Your account is awaiting approval')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your account is awaiting approval')).toBeVisible();
   const superAdmin = await apiOf('super.admin');
   await updateUser(superAdmin, await findUserId(superAdmin, email), { status: 'Approved', company: 'ACME Works' });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -107,7 +107,7 @@ test('a link does nothing when opened, and requires a password from the reader i
   await otherPage.getByRole('button', { name: 'Change password' }).click();
   await expect(otherPage).toHaveURL('/signin');
   await signIn(page, email);
-  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The e-mail address or the password is wrong.')).toBeVisible();
   await fillSignIn(otherPage, email, 'of the reader');
   await expectSignedIn(otherPage);
   await context.close();

@@ -57,7 +57,7 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await expect(create).toBeDisabled();
   await chooseFile(page, page, createPdfFile('plan.pdf'));
   await create.click();
-  await expect(page.getByText('A map is a PNG or JPEG picture. Choose another file.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('A map is a PNG or JPEG picture. Choose another file.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await page.getByRole('button', { name: 'Remove Map image' }).click();
   await chooseFile(page, page, await createSquarePicture(page, 'rgb(0, 128, 0)'));

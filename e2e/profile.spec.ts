@@ -56,7 +56,7 @@ test('users change their name, sign out everywhere else and change their passwor
   await page.getByLabel('New password').fill('a better one');
   await page.getByLabel('Confirm password').fill('a better one');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('The old password is wrong.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('The old password is wrong.')).toBeVisible();
   await page.getByLabel('Old password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/my-profile');

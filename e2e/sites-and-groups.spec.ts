@@ -57,7 +57,9 @@ test.describe('sites', () => {
     await page.getByRole('combobox', { name: 'Time Zone' }).fill('tokyo');
     await page.keyboard.press('Enter');
     await create.click();
-    await expect(page.getByText('Another site has the code F10N. Choose another code.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Another site has the code F10N. Choose another code.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Fab of the test');
     await page.getByLabel('Code').fill(code);
     await create.click();
@@ -103,7 +105,7 @@ test.describe('disciplines', () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByLabel('Code')).toBeDisabled();
     await page.getByLabel('Description').fill('<b>no</b>');
-    await expect(page.getByText('Description may not contain HTML. Remove the tags.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Description may not contain HTML. Remove the tags.')).toBeVisible();
     await page.getByLabel('Description').fill('Of another test');
     await page.getByRole('button', { name: 'Save discipline' }).click();
     // Back to the list in its last state.

@@ -80,7 +80,9 @@ test('a template is exported, and imported as another one', async ({ as }) => {
   const builder = new TemplateBuilder(page);
   await expect(builder.title).toHaveValue('A2 - LADDER AND SCAFFOLD');
   await page.getByRole('button', { name: 'Create Form' }).click();
-  await expect(page.getByText('Another template has this title. Choose another one.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Another template has this title. Choose another one.', { exact: true }),
+  ).toBeVisible();
   await builder.title.fill('A0 - IMPORTED LADDER');
   await page.getByRole('textbox', { name: 'Permit code' }).fill('imp');
   await page.reload();

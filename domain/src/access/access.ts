@@ -1,7 +1,7 @@
 import type { AuditSubject } from '../administration/audit-entry.ts';
 import { administeredNouns } from '../administration/nouns.ts';
 import { forAnyone, forRoles, forSignedIn, type AccessRule } from '../user/access-rule.ts';
-import { dashboardViewers, installationAdmins, permitCreators } from '../user/role-groups.ts';
+import { dashboardViewers, installationAdmins, permitCreators, siteDataAdmins } from '../user/role-groups.ts';
 import type { Role } from '../user/role.ts';
 import { areaStoppers } from '../area-stop/area-stop.ts';
 import { musterReaders } from '../muster/muster.ts';
@@ -202,7 +202,7 @@ export const accessTable = {
   getAllUsers: forSignedIn('approved staff of the host and users of own company; SuperAdmins: all'),
 
   administrationChanged: forSignedIn('change signal without details, for kinds visible to the role'),
-  getAdministrationHistory: forRoles(installationAdmins, 'actions of administrators'),
+  getAdministrationHistory: forRoles(siteDataAdmins, 'own actions; SuperAdmins: those of all administrators'),
   verifyAdministrationHistory: forRoles(installationAdmins, 'result of the integrity check'),
 
   singleUpload: forSignedIn('one file of at most 10 MB'),

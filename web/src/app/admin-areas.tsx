@@ -126,7 +126,7 @@ export const adminAreas: readonly AdminArea[] = [
   },
   {
     menu: { path: '/administration-history', label: 'Administration History', icon: FileClock },
-    roles: installationAdmins,
+    roles: siteDataAdmins,
     screens: {
       '/administration-history': async () => (await import('../features/audit-log/screens/audit-log.tsx')).AuditLog,
     },

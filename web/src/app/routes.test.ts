@@ -86,7 +86,7 @@ const screens: Record<string, readonly Role[]> = {
   '/notification-preferences': everyone,
   '/update-profile': everyone,
   '/change-password': everyone,
-  '/administration-history': superAdmin,
+  '/administration-history': admins,
 };
 
 test('opens every screen to its roles only', () => {
@@ -139,7 +139,7 @@ const menus: Record<Role, readonly string[]> = {
       '/muster',
     ],
     ...['/initiatives', '/sipp-works'],
-    ...['/users', ...siteData],
+    ...['/users', ...siteData, '/administration-history'],
     ...help,
   ],
   MTGroup: [

@@ -102,3 +102,30 @@ test('verifies the log on request, and reports where it is broken', async () => 
     },
   });
 });
+
+test('shows Site Admins what they did themselves, whatever they ask for, and nobody else anything', async () => {
+  const own = { actorId: server.ids.users.siteAdmin, actorName: 'Site Admin', subjectName: 'Own' };
+  const { db } = server.database;
+  const { max: last } = await db
+    .selectFrom('administration_entry')
+    .select(({ fn }) => fn.max('sequence').as('max'))
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('administration_entry')
+    .values({
+      ...{ sequence: Number(last) + 1, at: new Date(), actor_id: own.actorId, actor_name: own.actorName },
+      ...{ action: 'update', subject_kind: 'group', subject_id: 'g', subject_name: own.subjectName },
+      ...{ changes: '[]', previous_hash: 'not verified here', hash: 'nor this' },
+    })
+    .execute();
+  const read = async (person: 'siteAdmin' | 'siteAdminWest', variables: object = {}) => {
+    const query = 'query ($actors: [ID!]) { getAdministrationHistory(actors: $actors) { items { subjectName } } }';
+    const { data } = await (
+      await server.as(person)
+    ).query<{ getAdministrationHistory: { items: { subjectName: string }[] } }>(query, { ...variables });
+    return data.getAdministrationHistory.items.map(({ subjectName }) => subjectName);
+  };
+  expect(await read('siteAdmin')).toEqual(['Own']);
+  expect(await read('siteAdmin', { actors: [server.ids.users.superAdmin] })).toEqual([]);
+  expect(await read('siteAdminWest')).toEqual([]);
+});

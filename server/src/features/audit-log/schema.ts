@@ -17,7 +17,7 @@ builder.queryField('getAdministrationHistory', (t) =>
       from: t.arg({ type: 'DateTime' }),
       to: t.arg({ type: 'DateTime', description: 'Not included.' }),
     },
-    resolve: (_root, args, context) => listAuditEntries(context, args),
+    resolve: (_root, args, context) => listAuditEntries(requireActor(context), args),
   }),
 );
 

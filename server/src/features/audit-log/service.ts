@@ -1,5 +1,7 @@
 import { canSeeChangesOf } from '@eptw/domain/access/access';
 import { isAuditSubject, type AuditSubject } from '@eptw/domain/administration/audit-entry';
+import type { Actor } from '@eptw/domain/user/actor';
+import { installationAdmins } from '@eptw/domain/user/role-groups';
 import { mapBatches, type StreamedList } from '../../database/batches.ts';
 import type { Database } from '../../database/connect.ts';
 import { chainStart } from '../../database/hash-chain.ts';
@@ -7,7 +9,7 @@ import { inSnapshot } from '../../database/transaction.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Page } from '../../graphql/payloads.ts';
-import type { ActorContext, AppContext } from '../../app-context.ts';
+import type { ActorContext } from '../../app-context.ts';
 import { createEventStream } from '../../events/event-stream.ts';
 import type { EventMap } from '../../events/events.ts';
 import { Refusal } from '../../refusal.ts';
@@ -43,24 +45,28 @@ function toAuditEntry(row: Row<'administration_entry'>): AuditEntry {
   };
 }
 
-function toEntryFilter({ searchText, kinds, actors, subject, from, to }: AuditLogQuery): EntryFilter {
+function toEntryFilter(viewer: Actor, { searchText, kinds, actors, subject, from, to }: AuditLogQuery): EntryFilter {
   const unknown = kinds?.find((kind) => !isAuditSubject(kind));
   if (unknown !== undefined)
     throw new Refusal('BAD_INPUT', `There is no kind '${unknown.slice(0, 40)}'. Choose another.`);
   if (actors?.some((id) => !isUuid(id)))
     throw new Refusal('BAD_INPUT', 'One of the users does not exist. Choose another.');
-  return { searchText, kinds: kinds ?? [], actors: actors ?? [], subject, from, to };
+  const onlyBy = installationAdmins.includes(viewer.role) ? undefined : viewer.id;
+  return { searchText, kinds: kinds ?? [], actors: actors ?? [], onlyBy, subject, from, to };
 }
 
-/** Audit entries, newest first. */
-export async function listAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<Page<AuditEntry>> {
-  const { count, items: rows } = await loadPage(search, listEntries(db, toEntryFilter(search)));
+/** Audit entries, newest first; for Site Admins those of what they did themselves. */
+export async function listAuditEntries({ db, actor }: ActorContext, search: AuditLogQuery): Promise<Page<AuditEntry>> {
+  const { count, items: rows } = await loadPage(search, listEntries(db, toEntryFilter(actor, search)));
   return { count, items: rows.map(toAuditEntry) };
 }
 
 /** All of the same entries. */
-export async function streamAuditEntries({ db }: AppContext, search: AuditLogQuery): Promise<StreamedList<AuditEntry>> {
-  return mapBatches(await listEntries(db, toEntryFilter(search)).stream(), (rows) => rows.map(toAuditEntry));
+export async function streamAuditEntries(
+  { db, actor }: ActorContext,
+  search: AuditLogQuery,
+): Promise<StreamedList<AuditEntry>> {
+  return mapBatches(await listEntries(db, toEntryFilter(actor, search)).stream(), (rows) => rows.map(toAuditEntry));
 }
 
 const batchSize = 1_000;

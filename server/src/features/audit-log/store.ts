@@ -13,6 +13,8 @@ export interface EntryFilter {
   kinds?: readonly string[];
   /** Ids of actors. */
   actors?: readonly string[];
+  /** Id of the actor whose entries alone are listed. */
+  onlyBy?: string | undefined;
   /** Id of the subject. */
   subject?: string | null | undefined;
   from?: Date | null | undefined;
@@ -20,12 +22,14 @@ export interface EntryFilter {
   to?: Date | null | undefined;
 }
 
-function selectEntries(db: Database, { searchText, kinds, actors, subject, from, to }: EntryFilter) {
+function selectEntries(db: Database, filter: EntryFilter) {
+  const { searchText, kinds, actors, onlyBy, subject, from, to } = filter;
   return db
     .selectFrom('administration_entry')
     .where(({ ref }) => matchesSearch([ref('actor_name'), ref('subject_name')], searchText))
     .$if(Boolean(kinds?.length), (query) => query.where('subject_kind', '=', sql<never>`any(${kinds}::text[])`))
     .$if(Boolean(actors?.length), (query) => query.where('actor_id', '=', sql<string>`any(${actors}::uuid[])`))
+    .$if(onlyBy !== undefined, (query) => query.where('actor_id', '=', onlyBy ?? ''))
     .$if(Boolean(subject), (query) => query.where('subject_id', '=', subject ?? ''))
     .$if(Boolean(from), (query) => query.where('at', '>=', from ?? new Date(0)))
     .$if(Boolean(to), (query) => query.where('at', '<', to ?? new Date(0)));

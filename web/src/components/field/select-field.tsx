@@ -26,18 +26,23 @@ function toSelectProps({ options, placeholder = 'Choose one', disabled, loading,
   };
 }
 
+interface OneOfSeveral extends SelectFieldProps {
+  value: string;
+  /** Whether a button, or the key Delete, takes the choice back. */
+  clearable?: boolean;
+  onChange: (value: string) => void;
+}
+
 /** One of several values; empty when none is selected. */
-export function SelectField({
-  value,
-  onChange,
-  ...props
-}: SelectFieldProps & { value: string; onChange: (value: string) => void }) {
+export function SelectField({ value, clearable = false, onChange, ...props }: OneOfSeveral) {
   return (
     <Field {...props}>
       {(control) => (
         <Select
           {...control}
           {...toSelectProps(props)}
+          allowClear={clearable}
+          onClear={() => onChange('')}
           value={value || null}
           onChange={(next) => onChange(next ?? '')}
         />

@@ -12,7 +12,8 @@ type SelectProps<Value, Option extends DefaultOptionType> = Omit<
 
 /**
  * A list of choices, without a label. It is marked as invalid while `aria-invalid`, and Tab leaves and closes it: by
- * default it stays open when Tab follows a click so soon that both count as one.
+ * default it stays open when Tab follows a click so soon that both count as one. One that can be cleared is cleared by
+ * Delete, too.
  */
 export function Select<Value, Option extends DefaultOptionType = DefaultOptionType>(props: SelectProps<Value, Option>) {
   const [isOpen, setOpen] = useState(false);
@@ -26,6 +27,8 @@ export function Select<Value, Option extends DefaultOptionType = DefaultOptionTy
       onInputKeyDown={(event) => {
         leaveOnTab(event);
         if (event.key === 'Tab') setOpen(false);
+        // As its button does for a mouse.
+        if (event.key === 'Delete' && props.allowClear && event.currentTarget.value === '') props.onClear?.();
       }}
     />
   );

@@ -22,7 +22,7 @@ interface EditFormProps {
   /** Whether all required fields are filled in. */
   canSubmit: boolean;
   hasChanges: boolean;
-  /** Sends it without a toast: the form shows success as a toast, and a refusal above the fields. */
+  /** Sends it without a toast: the form shows the result as one, and a refusal above the fields, too. */
   onSubmit: () => Promise<MutationPayload>;
   /** Beside the buttons, at the start of their row. */
   aside?: ReactNode;
@@ -55,8 +55,8 @@ export function EditForm(props: EditFormProps) {
     setState('working');
     setRefusal('');
     const payload = await onSubmit();
-    if (payload.success) toast('success', payload.message);
-    else setRefusal(payload.message);
+    toast(payload.success ? 'success' : 'error', payload.message);
+    if (!payload.success) setRefusal(payload.message);
     setState(payload.success && doneTo !== undefined ? 'done' : 'open');
   }
 

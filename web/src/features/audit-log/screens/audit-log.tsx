@@ -3,6 +3,7 @@ import {
   auditSubjects,
   formatAuditSubject,
 } from '@eptw/domain/administration/audit-entry';
+import { installationAdmins } from '@eptw/domain/user/role-groups';
 import { formatDay, formatTime } from '@eptw/domain/time/format-date';
 import { Alert, Button } from 'antd';
 import { useId } from 'react';
@@ -13,6 +14,7 @@ import type { ListColumn } from '../../../components/list/list-types.ts';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { useQuery } from '../../../lib/api/use-query.ts';
 import { changeFilters } from '../../../lib/list-state.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useListState } from '../../../lib/use-list-state.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { AuditAction, AuditActor, AuditChanges, type AuditEntry } from '../audit-entry.tsx';
@@ -67,12 +69,16 @@ function renderCard(entry: AuditEntry) {
   );
 }
 
-/** Administrators' actions, the newest first: who, when, what, and the previous values. */
+/**
+ * Administrators' actions, the newest first: who, when, what, and the previous values. Site Admins see what they did
+ * themselves.
+ */
 export function AuditLog() {
   const id = useId();
   const [state, change] = useListState();
   const variables = toAuditLogVariables(state);
   const query = useQuery(GetAdministrationHistoryDocument, { variables });
+  const isForAll = installationAdmins.includes(useSignedInUser().role);
   const { button, outcome } = useChainVerification();
   useAdminSubscription(auditSubjects, () => void query.refetch());
   const page = usePage(query, state, change);
@@ -99,7 +105,7 @@ export function AuditLog() {
       <PageHeader
         title={title}
         note={formatCountNote(page.count, page.rows !== undefined, ['entry', 'entries'])}
-        actions={button}
+        actions={isForAll && button}
       />
       {outcome}
       {filters['subject'] && (
@@ -131,7 +137,12 @@ export function AuditLog() {
             {renderDayField('to', 'To')}
           </span>
         }
-        empty={{ title: 'No entries yet.', hint: 'Changes made by administrators appear here.' }}
+        empty={{
+          title: 'No entries yet.',
+          hint: isForAll
+            ? 'Changes made by administrators appear here.'
+            : 'Changes that you make as an administrator appear here.',
+        }}
       />
     </>
   );

@@ -158,6 +158,23 @@ test('General and Tool Install by month are shown in custom colours, and printed
   });
 });
 
+test.each([
+  ['child-permits', 'group=B', 'Child permit type'],
+  ['breakdown', 'status=Completed', 'Status'],
+])('%s requires the choice that was taken back', async (view, choice, label) => {
+  respondWithSites();
+  respondTo(GetChildPermitsByTypeDocument, ({ childPermitType }) => createSiteTable(listTypes(childPermitType)));
+  respondTo(GetPermitsByContractorDocument, () => createSiteTable([{ key: 'acme', name: 'ACME Works' }]));
+  openDashboard(`view=${view}&${range}&${choice}`);
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await expect.element(field).toBeVisible();
+  (field.element() as HTMLElement).focus();
+  await press('{Delete}');
+  await submit.click();
+  await expect.element(page.getByText(message.selectPermitType)).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
 test('the count by site has a tab for each grouping, and its address contains the filters', async () => {
   const respond = () => {
     respondWithSites();

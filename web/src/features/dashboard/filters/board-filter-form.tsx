@@ -79,6 +79,7 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
         <SelectField
           {...toFieldProps('group')}
           label="Child permit type"
+          clearable
           options={groupOptions}
           value={draft.group}
           onChange={(group) => changeDraft({ group })}
@@ -98,6 +99,7 @@ export function BoardFilterForm({ title, address, spec, filters, siteOptions, on
         <SelectField
           {...toFieldProps('status')}
           label="Status"
+          clearable
           options={statusOptions}
           value={draft.status}
           onChange={(status) => changeDraft({ status })}

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MutationPayload } from '../../../lib/api/use-command.ts';
+import { useToast } from '../../../lib/toast.ts';
 import './background-page.css';
 
 interface AccountFormProps {
@@ -11,17 +12,19 @@ interface AccountFormProps {
   action: string;
   /** Whether all required fields are filled in. */
   canSubmit: boolean;
-  /** Sends the form without a toast. */
+  /** Sends the form; a success that continues elsewhere shows its own toast. */
   onSubmit: () => Promise<MutationPayload>;
   /** Replaces the form with the server's message after sending; if absent, the screen continues elsewhere. */
   sentMessage?: ReactNode;
   children: ReactNode;
 }
 
-/** A form on a card, for screens outside the app. A refusal appears above the button, and entries stay. */
+/** A form on a card, for screens outside the app. A refusal appears above the button and as a toast, and entries
+ * stay. */
 export function AccountForm({ title, action, canSubmit, onSubmit, sentMessage, children }: AccountFormProps) {
   const [payload, setPayload] = useState<MutationPayload>();
   const [working, setWorking] = useState(false);
+  const toast = useToast();
 
   const isSent = payload?.success && Boolean(sentMessage);
 
@@ -30,7 +33,9 @@ export function AccountForm({ title, action, canSubmit, onSubmit, sentMessage, c
     if (!canSubmit || working) return;
     setWorking(true);
     setPayload(undefined);
-    setPayload(await onSubmit());
+    const sent = await onSubmit();
+    if (!sent.success) toast('error', sent.message);
+    setPayload(sent);
     setWorking(false);
   }
 

@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../../components/field/text-field.tsx';
+import { useToast } from '../../../lib/toast.ts';
 import { useSignIn, type SignInRefusal } from '../use-sign-in.ts';
 import { ResendLink } from './resend-link.tsx';
 import './sessions.css';
@@ -21,12 +22,14 @@ export function CredentialsForm({ fixedEmail, isPrimary }: CredentialsFormProps)
   const [refused, setRefused] = useState<SignInRefusal & { email: string }>();
   const [hasFailed, setFailed] = useState(false);
   const { signIn, signingIn } = useSignIn();
+  const toast = useToast();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRefused(undefined);
     const payload = await signIn(email, password);
     if (!payload) return;
+    toast('error', payload.message);
     setRefused({ ...payload, email: email.trim() });
     setFailed(true);
   }
