@@ -110,12 +110,18 @@ export function useReviewActions({
     isDeciding.current = false;
   }
 
+  /** Whether it closes a permit whose work nobody started in the application. */
+  function isUnrecorded(action: PermitAction): boolean {
+    return action === 'requestClosure' && permit.isNeverStarted;
+  }
+
   async function startDecision(decision: ReviewAction) {
     const formProblems = forms && sendsForms(decision) ? listFormProblems(forms) : [];
     for (const problem of formProblems) toast('warning', problem);
     if (formProblems.length > 0) return;
     if (forms && sendsForms(decision) && !(await confirmPeriod(forms.own.edited))) return;
-    if (decision.action === 'requestClosure' && permit.isNeverStarted) {
+    const isEarly = getActionRow(decision.action)?.beforeStart && isBeforeStart(toStartDate(permit), new Date());
+    if (isUnrecorded(decision.action) && !isEarly) {
       setUnstarted(decision);
       return;
     }
@@ -127,15 +133,16 @@ export function useReviewActions({
       setRequested(decision);
       setLapsing(lapses);
       setReasonOpen(true);
-    } else if (getActionRow(decision.action)?.beforeStart && isBeforeStart(toStartDate(permit), new Date()))
-      setEarlyDecision(decision);
+    } else if (isEarly) setEarlyDecision(decision);
     else if (await isConfirmed(decision)) await send(decision);
   }
 
   async function chooseEarlyAction(action: PermitAction | undefined) {
     setEarlyDecision(undefined);
     const chosenDecision = reviewActions.find((decision) => decision.action === action);
-    if (chosenDecision && (await isConfirmed(chosenDecision))) await send(chosenDecision);
+    if (!chosenDecision) return;
+    if (isUnrecorded(chosenDecision.action)) setUnstarted(chosenDecision);
+    else if (await isConfirmed(chosenDecision)) await send(chosenDecision);
   }
 
   return {

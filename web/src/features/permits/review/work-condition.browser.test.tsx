@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
 import { GetReadinessDocument, GetWorkConditionDocument, GetWorkDocument } from '../../../generated/work.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { disconnected, getSent, respondTo } from '../../../testing/api.ts';
+import { requestor } from '../../../testing/permit-form.tsx';
 import { createPermit } from '../../../testing/permit-payload.ts';
-import { actionBar, expectStatus, openPermit } from '../../../testing/permit-screens.tsx';
+import { actionBar, actionButton, expectStatus, openPermit } from '../../../testing/permit-screens.tsx';
 import { createWork, respondWithWork } from '../../../testing/work-payload.ts';
 
 afterEach(() => {
@@ -89,4 +92,23 @@ test('a permit that is not approved shows its status, and nothing is asked about
   await openPermit(createPermit('PendingApproval', ['approve']));
   await expectStatus('Pending');
   expect(getSent(GetWorkConditionDocument)).toEqual([]);
+});
+
+test('closure before the start asks the same where the work is followed, and then how it was done', async () => {
+  const permit = createPermit('Approved', ['requestCancellation', 'requestClosure'], {
+    ...{ isSubmitter: true, isNeverStarted: true, hasWork: true },
+  });
+  const { server } = await openPermit(permit, { user: requestor });
+  server.respondToAction('The request was sent.', () => ({ status: 'PendingClosure', actions: [] }));
+  await actionButton('Request Closure').click();
+  const question = page.getByRole('dialog', { name: 'The work has not started yet' });
+  await expect.element(question.getByRole('button', { name: 'Request Cancellation' })).toHaveFocus();
+  await question.getByRole('button', { name: 'Request Closure' }).click();
+  const unrecorded = page.getByRole('dialog').filter({ hasText: 'The work was never started' });
+  await unrecorded.getByText('It was done, but not recorded').click();
+  await unrecorded.getByRole('textbox').fill('During the power cut, on paper');
+  await unrecorded.getByRole('button', { name: 'Request Closure' }).click();
+  await expect
+    .poll(() => getSent(PerformPermitActionDocument))
+    .toMatchObject([{ action: 'requestClosure', reason: 'During the power cut, on paper' }]);
 });
