@@ -229,10 +229,10 @@ test('users, an account and its form, their import, and the audit log', async ({
   const facilities = await findUserId(api, 'facilities@fab.example');
   for (const [path, title, shown] of [
     ['/users', 'Users', page.getByText(/^[\d,]+ users$/)],
-    [`/users/${facilities}`, 'Farid Rahman', page.getByText('Mobile Number')],
-    [`/users/edit-user/${facilities}`, 'Edit User', page.getByRole('textbox', { name: 'Fullname' })],
-    ['/users/create-user', 'Create User', page.getByRole('textbox', { name: 'Fullname' })],
-    [`/users/edit-user/${api.user._id}`, 'Edit User', page.getByRole('textbox', { name: 'Fullname' })],
+    [`/users/${facilities}`, 'Farid Rahman', page.getByText('Phone number')],
+    [`/users/edit-user/${facilities}`, 'Edit User', page.getByRole('textbox', { name: 'Full name' })],
+    ['/users/create-user', 'Create User', page.getByRole('textbox', { name: 'Full name' })],
+    [`/users/edit-user/${api.user._id}`, 'Edit User', page.getByRole('textbox', { name: 'Full name' })],
     ['/users/import', 'Import Users', page.getByText('File format')],
   ] as const)
     await test.step(path, async () => {

@@ -18,7 +18,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(chosenPassword);
   await page.getByLabel('Confirm password').fill(chosenPassword);
-  await page.getByLabel('Full Name').fill('New Comer');
+  await page.getByLabel('Full name').fill('New Comer');
   await page.getByLabel('Site').selectOption({ label: 'Fab 10N (F10N)' });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('We have sent you a link.')).toBeVisible();

@@ -89,10 +89,10 @@ async function addUser(page: Page, name: string, email: string, role: string, mi
     'Users',
     'Add a user',
     async () => {
-      await page.getByLabel('Fullname').fill(name);
+      await page.getByLabel('Full name').fill(name);
       await page.getByLabel('Email').fill(email);
       await chooseOption(page, 'Site', 'New Fab');
-      await chooseOption(page, 'Role Selection', role);
+      await chooseOption(page, 'Role', role);
     },
     'Create User',
     missing,
@@ -150,7 +150,7 @@ test('the operator is guided from nothing to the first permit', async ({ page, i
     'Add a group',
     async () => {
       await page.getByLabel('Group Name').fill('Facilities NF1');
-      await chooseOption(page, 'Site Selection', 'New Fab');
+      await chooseOption(page, 'Site', 'New Fab');
       await chooseOption(page, 'MTGroup can close permits?', 'Yes');
       await chooseOption(page, 'Members', 'Mia Tan, mia.tan@newfab.example');
     },

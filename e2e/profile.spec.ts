@@ -28,13 +28,13 @@ test('users change their name, sign out everywhere else and change their passwor
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/my-profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Full Name').fill('Renamed Person');
+  await page.getByLabel('Full name').fill('Renamed Person');
   await page.getByLabel('Phone').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/my-profile');
   await expect(page.getByText('Your profile was saved.')).toBeVisible();
   await expect(page.getByTitle('Account', { exact: true })).toContainText('Renamed Person');
-  await expect(page.getByRole('region', { name: 'About you' })).toContainText('Mobile Number-');
+  await expect(page.getByRole('region', { name: 'About you' })).toContainText('Phone number-');
 
   const panel = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);

@@ -126,7 +126,7 @@ test.describe('MT groups', () => {
     const create = page.getByRole('button', { name: 'Create MT group' });
     await page.getByLabel('Group Name').fill(name);
     await expect(create).toBeDisabled();
-    await page.getByLabel('Site Selection').click();
+    await page.getByRole('combobox', { name: 'Site', exact: true }).click();
     const sites = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
     await expect(sites).toHaveText(['Fab 10A1 (F10A1)', 'Fab 10N (F10N)']);
     await sites.last().click();

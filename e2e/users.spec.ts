@@ -79,11 +79,11 @@ test('a new user is created and sent a link, viewed, edited and deleted', async 
   const { page } = await as('site.admin');
   await page.goto('/users');
   await page.getByRole('link', { name: 'Create User' }).click();
-  await page.getByRole('textbox', { name: 'Fullname' }).fill('Nadia Form');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Nadia Form');
   await page.getByRole('textbox', { name: 'Email' }).fill('nadia.form@acme-works.example');
-  await chooseOption(page, 'Role Selection', 'Contractor Requestor');
+  await chooseOption(page, 'Role', 'Contractor Requestor');
   await chooseOption(page, 'Site', 'F10N');
-  await page.getByRole('combobox', { name: 'Company Name' }).fill('form w');
+  await page.getByRole('combobox', { name: 'Company' }).fill('form w');
   await page.getByTitle('Form Works', { exact: true }).click();
   await page.getByRole('button', { name: 'Create User' }).dblclick();
   await expect(getToasts(page)).toContainText('The account of Nadia Form was created.');
@@ -94,18 +94,18 @@ test('a new user is created and sent a link, viewed, edited and deleted', async 
 
   await chooseRowAction(page, 'Nadia Form', 'View');
   const getDetail = (name: string) => page.locator(`.facts dt:text-is("${name}") + dd`);
-  await expect(getDetail('Full Name')).toHaveText('Nadia Form');
+  await expect(getDetail('Full name')).toHaveText('Nadia Form');
   await expect(getDetail('Company')).toHaveText('Form Works');
   await expect(getDetail('Email')).toContainText('nadia.form@acme-works.example');
   await expect(getDetail('Sites')).toHaveText('F10N');
-  await expect(getDetail('Roles')).toHaveText('Contractor Requestor');
-  await expect(getDetail('Mobile Number')).toHaveText('-');
+  await expect(getDetail('Role')).toHaveText('Contractor Requestor');
+  await expect(getDetail('Phone number')).toHaveText('-');
   await expect(getDetail('Group')).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('button', { name: 'Reset Password' })).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+65 6999 9999');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+65 6999 9999');
   await page.getByRole('button', { name: 'Update User' }).click();
-  await expect(getDetail('Mobile Number')).toHaveText('+65 6999 9999');
+  await expect(getDetail('Phone number')).toHaveText('+65 6999 9999');
   await page.getByRole('button', { name: 'Remove' }).click();
   await confirmDialog(page, message.confirmDeletion, 'Delete user');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
@@ -123,7 +123,7 @@ test('the audit log shows admin actions with the previous values, and is verifie
   await expect(page.getByText('Changes to Histo Rian only.')).toBeVisible();
   await expect(getRows(page)).toHaveCount(2);
   await expect(getRows(page).first()).toContainText('Changed Histo Rian');
-  await expect(getRows(page).first()).toContainText('Full Name: Histo Ria → Histo Rian');
+  await expect(getRows(page).first()).toContainText('Full name: Histo Ria → Histo Rian');
   await expect(getRows(page).last()).toContainText('Created Histo Ria');
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('searchbox', { name: 'Search who and what' }).fill('Histo Rian');

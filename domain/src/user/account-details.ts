@@ -21,20 +21,20 @@ export type TextDetail = 'fullname' | 'email' | 'company' | 'phone';
 
 /** Labels in forms, on the account and in the history. */
 export const accountDetailLabels: Record<keyof AccountDetails, string> = {
-  fullname: 'Full Name',
+  fullname: 'Full name',
   email: 'Email',
   role: 'Role',
   company: 'Company',
-  phone: 'Mobile Number',
+  phone: 'Phone number',
   site: 'Sites',
   group: 'Groups',
 };
 
 const validators: Record<TextDetail, (text: string) => string | undefined> = {
   fullname: (text) =>
-    validateText(toStoredLine(text), { label: 'Full Name', maxLength: 120, required: true, isName: true }),
+    validateText(toStoredLine(text), { label: 'Full name', maxLength: 120, required: true, isName: true }),
   email: validateNewEmail,
-  company: (text) => validateText(toStoredLine(text), { label: 'Company Name', maxLength: 120, isName: true }),
+  company: (text) => validateText(toStoredLine(text), { label: 'Company', maxLength: 120, isName: true }),
   phone: validatePhone,
 };
 

@@ -15,7 +15,7 @@ test.each([
   [{ email: ' ' }, /Email is required/],
   [{ email: 'new.comer' }, /name@company\.com/],
   [{ email: `${'a'.repeat(250)}@acme.example` }, /name@company\.com/],
-  [{ fullname: '  ' }, /Full Name is required/],
+  [{ fullname: '  ' }, /Full name is required/],
   [{ fullname: '<b>New</b>' }, /HTML/],
   [{ fullname: 'N'.repeat(121) }, /at most 120/],
   [{ password: 'short' }, message.passwordTooShort(6)],
@@ -32,7 +32,7 @@ test.each([
   [{}, undefined],
   [{ email: 'other@acme-works.example', fullname: 'Other', phone: '' }, undefined],
   [{ email: '' }, /Email is required/],
-  [{ fullname: '' }, /Full Name is required/],
+  [{ fullname: '' }, /Full name is required/],
   [{ phone: '<i>' }, /phone number/],
   [{ phone: '1'.repeat(41) }, /phone number/],
 ])('a profile with %j gets the expected result', (profile, problem) => {

@@ -97,7 +97,7 @@ describe('a line', () => {
   test.each<[string, ImportLine['cells'], RegExp]>([
     ['no address', { email: '' }, /Email is required/],
     ['half an address', { email: 'ann' }, /name@company.com/],
-    ['no name', { fullname: '' }, /Full Name is required/],
+    ['no name', { fullname: '' }, /Full name is required/],
     ['HTML', { fullname: '<b>Ann</b>' }, /HTML/],
     ['no role', { role: '' }, /Enter a role/],
     ['a role that does not exist', { role: 'Emperor' }, /Unknown role 'Emperor'/],

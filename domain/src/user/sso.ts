@@ -49,7 +49,7 @@ const maxNameLength = 100;
 /** The name of a new user: the claimed name if it is valid, and otherwise the part of the address before the @. */
 export function toFullName(claimed: string | undefined, email: string): string {
   const name = toStoredLine(claimed ?? '');
-  const problem = validateText(name, { label: 'Fullname', maxLength: maxNameLength, required: true });
+  const problem = validateText(name, { label: 'Full name', maxLength: maxNameLength, required: true });
   return problem === undefined ? name : (email.split('@', 1)[0] ?? email).slice(0, maxNameLength);
 }
 

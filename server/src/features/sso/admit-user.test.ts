@@ -65,7 +65,7 @@ test('the first single sign-on creates an approved user without a site and witho
       actor_name: 'Single sign-on',
       action: 'create',
       changes: [
-        { field: 'Fullname', before: null, after: 'New Comer' },
+        { field: 'Full name', before: null, after: 'New Comer' },
         { field: 'Email', before: null, after: 'new.comer@fab.example' },
         { field: 'Role', before: null, after: 'User' },
         { field: 'Company', before: null, after: 'Fab' },

@@ -99,7 +99,7 @@ async function createSsoAccount(
     kind: 'user',
     subjectId: personId,
     subjectName: fullName,
-    changes: diffFields({}, { Fullname: fullName, Email: email, Role: roleLabels[role], Company: hostName }),
+    changes: diffFields({}, { 'Full name': fullName, Email: email, Role: roleLabels[role], Company: hostName }),
   });
   return personId;
 }

@@ -122,7 +122,7 @@ describe('a new group', () => {
       /Group Name is required/,
       'BAD_INPUT',
     ],
-    ['without a site', () => ({ name: 'X', site: '' }), 'superAdmin', /Site Selection is required/, 'BAD_INPUT'],
+    ['without a site', () => ({ name: 'X', site: '' }), 'superAdmin', /Site is required/, 'BAD_INPUT'],
     ['with HTML', ({ north }) => ({ name: '<b>X</b>', site: north }), 'superAdmin', /HTML/, 'BAD_INPUT'],
     ['at an unknown site', () => ({ name: 'X', site: 'unknown' }), 'superAdmin', /not available/, 'NOT_FOUND'],
     ["at another's site", ({ west }) => ({ name: 'X', site: west }), 'siteAdmin', /site you manage/, 'FORBIDDEN'],

@@ -77,7 +77,7 @@ function parseGroupName(name: string | null | undefined): string {
 }
 
 async function requireGroupSite({ actor, db }: Pick<ActorContext, 'actor' | 'db'>, id: string | null | undefined) {
-  if (!id) throw new Refusal('BAD_INPUT', 'Site Selection is required.');
+  if (!id) throw new Refusal('BAD_INPUT', 'Site is required.');
   const site = await findSiteOfGroup(db, id);
   if (!site) throw new Refusal('NOT_FOUND', 'This site is not available. Choose another one.');
   if (!canAdministerSite(actor, site.id))

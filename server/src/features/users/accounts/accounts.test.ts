@@ -82,7 +82,7 @@ describe('registering', () => {
   test.each([
     [{ email: 'no address' }, /name@company\.com/],
     [{ email: `${'a'.repeat(300)}@contractor.example` }, /name@company\.com/],
-    [{ fullname: ' ' }, /Full Name is required/],
+    [{ fullname: ' ' }, /Full name is required/],
     [{ fullname: '<img src=x onerror=alert(1)>' }, /HTML/],
     [{ fullname: 'x'.repeat(20_000) }, /at most/],
     [{ company: '<b>ACME</b>' }, /HTML/],

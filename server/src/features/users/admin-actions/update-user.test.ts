@@ -88,8 +88,8 @@ describe('changing', () => {
       action: 'update',
       subject_name: 'Another Name',
       changes: [
-        { field: 'Full Name', before: expect.stringMatching(/^Someone/), after: 'Another Name' },
-        { field: 'Mobile Number', before: '+65 6123 4567', after: null },
+        { field: 'Full name', before: expect.stringMatching(/^Someone/), after: 'Another Name' },
+        { field: 'Phone number', before: '+65 6123 4567', after: null },
       ],
     });
   });
@@ -124,7 +124,7 @@ describe('changing', () => {
 
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['HTML', { fullname: '<b>Ann</b>' }, /HTML/],
-    ['an empty name', { fullname: ' ' }, /Full Name is required/],
+    ['an empty name', { fullname: ' ' }, /Full name is required/],
     ['a role that does not exist', { role: 'Emperor' }, /no role/],
     ['a status that does not exist', { status: 'Rejected' }, /no status 'Rejected'/],
     ['no sites', { site: [] }, /at least one site/],

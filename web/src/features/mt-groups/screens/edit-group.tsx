@@ -54,7 +54,7 @@ function GroupForm({ item, form, save }: ResourceForm<ManagedGroupFactsFragment,
         onChange={(next) => set({ name: next })}
       />
       <SelectField
-        label="Site Selection"
+        label="Site"
         required
         value={site}
         options={choices}

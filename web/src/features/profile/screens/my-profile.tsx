@@ -52,11 +52,11 @@ function OwnFacts({ account: { user, pendingEmail, firstPage } }: { account: Own
       <DetailsPanel
         title="About you"
         facts={[
-          { label: 'Full Name', value: fullname },
+          { label: 'Full name', value: fullname },
           { label: 'Email', value: email },
           { label: 'Role', value: formatRole(role) },
           { label: 'Company', value: company },
-          { label: 'Mobile Number', value: phone },
+          { label: 'Phone number', value: phone },
           { label: 'Sites', value: <SiteTags sites={sites} /> },
           { label: 'First page', value: firstPages[findFirstPage(role, firstPage)].label },
           ...(group.length > 0 ? [{ label: 'Group', value: group.map(({ name }) => name).join(', ') }] : []),

@@ -110,7 +110,7 @@ test('the layout shows what an administrator has changed once the account does',
 test('the account shows the user’s details', async () => {
   open('/my-profile');
   const details = page.getByRole('region', { name: 'About you' });
-  await expect.element(details).toHaveTextContent('Mobile Number-');
+  await expect.element(details).toHaveTextContent('Phone number-');
   for (const text of ['requestor@acme-works.example', 'Contractor Requestor', 'ACME Works', 'F10N', 'F10A1'])
     await expect.element(details.getByText(text, { exact: true })).toBeVisible();
   for (const [name, path] of [
@@ -125,13 +125,13 @@ test('the account shows the user’s details', async () => {
 test('entries of the profile stay when it is refused, or the server cannot be reached', async () => {
   const router = open('/update-profile');
   const save = page.getByRole('button', { name: 'Save' });
-  const fullName = page.getByLabelText('Full Name');
+  const fullName = page.getByLabelText('Full name');
   await expect.element(page.getByLabelText('Company')).toBeDisabled();
   await expectAccessibleEverywhere();
   await fullName.fill('');
   await expect.element(save).toBeDisabled();
   await fullName.fill('Not Saved');
-  const refusal = 'Full Name may not contain HTML. Remove the tags.';
+  const refusal = 'Full name may not contain HTML. Remove the tags.';
   respondTo(UpdateProfileDocument, () => ({
     updateProfile: { success: false, code: 'BAD_INPUT' as const, message: refusal, item: null },
   }));

@@ -75,7 +75,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         }
       />
       <TextField
-        label="Full Name"
+        label="Full name"
         required
         autoComplete="name"
         value={values.fullname}
@@ -88,7 +88,13 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         disabled
         hint="Only an administrator can change this: people in your company can see your permits."
       />
-      <TextField label="Phone" type="tel" autoComplete="tel" value={values.phone} onChange={changeValue('phone')} />
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        value={values.phone}
+        onChange={changeValue('phone')}
+      />
       <SelectField
         label="First page"
         value={values.firstPage}

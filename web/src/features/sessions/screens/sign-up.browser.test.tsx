@@ -11,7 +11,7 @@ import { phone } from '../../../testing/viewport.ts';
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });
 const confirmation = page.getByLabelText('Confirm password');
-const fullName = page.getByLabelText('Full Name');
+const fullName = page.getByLabelText('Full name');
 const site = page.getByLabelText('Site');
 const button = page.getByRole('button', { name: 'Create account' });
 
@@ -58,7 +58,7 @@ test('requires all fields, and shows errors on blur', async () => {
 test('keeps entries when it is refused, and when the server cannot be reached', async () => {
   openPublicPage('/signup');
   await fillIn();
-  const refusal = 'Full Name may not contain HTML. Remove the tags.';
+  const refusal = 'Full name may not contain HTML. Remove the tags.';
   respondTo(RegisterDocument, () => ({ register: { success: false, code: 'BAD_INPUT', message: refusal } }));
   await button.click();
   await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible();

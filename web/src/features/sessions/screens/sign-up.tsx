@@ -62,7 +62,7 @@ export function SignUp() {
           onConfirmation={setConfirmation}
         />
         <TextField
-          label="Full Name"
+          label="Full name"
           autoComplete="name"
           required="unmarked"
           value={values.fullname}

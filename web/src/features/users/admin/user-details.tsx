@@ -11,13 +11,13 @@ export function UserDetails({ user }: { user: ManagedUser }) {
     <DetailsPanel
       title="Account"
       facts={[
-        { label: 'Full Name', value: fullname },
+        { label: 'Full name', value: fullname },
         { label: 'Company', value: company },
         { label: 'Email', value: <EmailWithStatus user={user} /> },
         { label: 'Sites', value: <SiteTags sites={sites} /> },
-        { label: 'Roles', value: formatRole(role) },
+        { label: 'Role', value: formatRole(role) },
         ...(groups ? [{ label: 'Group', value: groups }] : []),
-        { label: 'Mobile Number', value: phone },
+        { label: 'Phone number', value: phone },
       ]}
     />
   );

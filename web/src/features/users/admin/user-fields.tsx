@@ -43,7 +43,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
   return (
     <>
       <TextField
-        label="Fullname"
+        label="Full name"
         required
         value={fullname}
         onChange={(next) => onChange({ fullname: next })}
@@ -75,7 +75,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         hint={lockedHint}
       />
       <SelectField
-        label="Role Selection"
+        label="Role"
         required={!isOwnAccount}
         value={role}
         onChange={(next) => onChange({ role: isRole(next) ? next : '' })}
@@ -85,7 +85,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
       />
       {canJoinGroups(role) && (
         <MultiSelectField
-          label="Group Selection"
+          label="Group"
           wide
           placeholder={site.length > 0 ? 'None' : 'Choose a site first'}
           values={group}
@@ -95,7 +95,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         />
       )}
       <SuggestField
-        label="Company Name"
+        label="Company"
         value={company}
         onChange={(next) => onChange({ company: next })}
         onBlur={markTouched('company')}
@@ -106,7 +106,7 @@ export function UserFields({ details, onChange, isOwnAccount, emailLocked, optio
         maxLength={200}
       />
       <TextField
-        label="Phone Number"
+        label="Phone number"
         type="tel"
         value={phone}
         onChange={(next) => onChange({ phone: next })}

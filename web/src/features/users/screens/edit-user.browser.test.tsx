@@ -88,25 +88,25 @@ test('a new user is filled in, refused without loss, and created once', async ()
   const router = open('/users/create-user', siteAdmin);
   const button = page.getByRole('button', { name: 'Create User' });
   await expect.element(button).toBeDisabled();
-  await textbox('Fullname').fill('Nadia Form');
+  await textbox('Full name').fill('Nadia Form');
   await textbox('Email').fill('nadia.form');
-  await textbox('Phone Number').fill('+65 6123 4567');
+  await textbox('Phone number').fill('+65 6123 4567');
   await expect.element(page.getByText('Enter an e-mail address such as name@company.com.')).toBeVisible();
   await textbox('Email').fill('nadia.form@acme-works.example');
-  const roles = await readChoices('Role Selection');
+  const roles = await readChoices('Role');
   expect(roles).toContain('Contractor PM');
   expect(roles).not.toContain('Site Admin');
   expect(roles).not.toContain('Super Admin');
-  await choose(page, 'Role Selection', 'MT Group');
-  await expect.element(list('Group Selection')).toBeVisible();
-  await choose(page, 'Role Selection', 'Contractor Requestor');
-  await expect.element(list('Group Selection')).not.toBeInTheDocument();
+  await choose(page, 'Role', 'MT Group');
+  await expect.element(list('Group')).toBeVisible();
+  await choose(page, 'Role', 'Contractor Requestor');
+  await expect.element(list('Group')).not.toBeInTheDocument();
   await expect.element(button).toBeDisabled();
   expect(await readChoices('Site')).toEqual(['Fab 10N (F10N)']);
   await choose(page, 'Site', 'Fab 10N (F10N)');
   await expect.element(button).toBeEnabled();
 
-  const refusal = 'Fullname may not contain HTML. Remove the tags.';
+  const refusal = 'Full name may not contain HTML. Remove the tags.';
   respondTo(CreateUserDocument, () => ({ createUser: { success: false, code: 'BAD_INPUT', message: refusal } }));
   await button.click();
   await expect.element(page.getByRole('alert').filter({ hasText: refusal }).first()).toBeVisible();
@@ -116,7 +116,7 @@ test('a new user is filled in, refused without loss, and created once', async ()
       page.getByText('Project managers see and approve only the permits of their own company, at their own sites.'),
     )
     .toBeVisible();
-  await list('Company Name').fill('form w');
+  await list('Company').fill('form w');
   await page.getByTitle('Form Works', { exact: true }).click();
   const outcome = 'The account of Nadia Form was created.';
   respondTo(CreateUserDocument, () => ({ createUser: { success: true, code: 'OK', message: outcome } }));
@@ -143,14 +143,14 @@ test('a user is created with the keyboard alone', async () => {
   respondTo(CreateUserDocument, () => ({
     createUser: { success: true, code: 'OK', message: 'The account of Kay Board was created.' },
   }));
-  await expect.element(textbox('Fullname')).toBeVisible();
-  await tabTo(textbox('Fullname'));
+  await expect.element(textbox('Full name')).toBeVisible();
+  await tabTo(textbox('Full name'));
   await press('Kay Board');
   await tabTo(textbox('Email'));
   await press('kay.board@acme-works.example');
   for (const [name, option] of [
     ['Site', 'Fab 10W (F10W)'],
-    ['Role Selection', 'User'],
+    ['Role', 'User'],
   ] as const) {
     await tabTo(list(name));
     await press(option);
@@ -168,7 +168,7 @@ test('only name, address and phone number of one’s own account can be changed'
   open('/users/edit-user/person-site-admin', siteAdmin, { ...account, _id: siteAdmin._id });
   const button = page.getByRole('button', { name: 'Update User' });
   await expect.element(button).toBeEnabled();
-  for (const name of ['Site', 'Role Selection', 'Company Name']) await expect.element(list(name)).toBeDisabled();
+  for (const name of ['Site', 'Role', 'Company']) await expect.element(list(name)).toBeDisabled();
   expect(page.getByText('Another administrator can change this.').elements()).toHaveLength(3);
   await textbox('Email').fill('');
   await expect.element(button).toBeDisabled();
@@ -179,12 +179,12 @@ test('only a super admin can change another user’s address', async () => {
   await expect.element(textbox('Email')).toBeDisabled();
   const hint = page.getByText("Only a Super Admin can change another person's e-mail address.");
   await expect.element(hint).toBeVisible();
-  await expect.element(textbox('Fullname')).toBeEnabled();
+  await expect.element(textbox('Full name')).toBeEnabled();
 });
 
 test('a concurrent change is shown, and entries stay', async () => {
   const router = open('/users/edit-user/person-edda', superAdmin);
-  await textbox('Fullname').fill('Edda Mine');
+  await textbox('Full name').fill('Edda Mine');
   const refusal = 'Samuel Ong changed this account on 2 Mar 2026. Your change was not saved.';
   respondTo(UpdateUserDocument, () => ({
     updateUser: { success: false, code: 'CONFLICT' as const, message: refusal, item: null },
@@ -195,8 +195,8 @@ test('a concurrent change is shown, and entries stay', async () => {
   const button = page.getByRole('button', { name: 'Update User' });
   await button.click();
   await expect.element(page.getByText(refusal)).toBeVisible();
-  await expect.element(textbox('Phone Number')).toHaveValue('+65 6111 1111');
-  await expect.element(textbox('Fullname')).toHaveValue('Edda Mine');
+  await expect.element(textbox('Phone number')).toHaveValue('+65 6111 1111');
+  await expect.element(textbox('Full name')).toHaveValue('Edda Mine');
   respondTo(UpdateUserDocument, () => ({
     updateUser: {
       success: true,
@@ -215,7 +215,7 @@ test('a concurrent change is shown, and entries stay', async () => {
 
 test('a form keeps entries without a network, and leaving asks for confirmation', async () => {
   const router = open('/users/edit-user/person-edda', superAdmin);
-  await textbox('Fullname').fill('Nett Back');
+  await textbox('Full name').fill('Nett Back');
   respondTo(UpdateUserDocument, () => {
     throw disconnected;
   });
@@ -223,7 +223,7 @@ test('a form keeps entries without a network, and leaving asks for confirmation'
   await button.click();
   const sentence = 'The server cannot be reached. Check your connection and try again.';
   await expect.element(page.getByText(sentence)).toBeVisible();
-  await expect.element(textbox('Fullname')).toHaveValue('Nett Back');
+  await expect.element(textbox('Full name')).toHaveValue('Nett Back');
   await page.getByRole('link', { name: 'Back to Edda Twice' }).click();
   await confirmDialog('Your changes to this user are not saved yet', 'Stay');
   respondTo(UpdateUserDocument, () => ({
