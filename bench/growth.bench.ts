@@ -51,7 +51,7 @@ const searches: readonly [label: string, searchText: string | undefined][] = [
 const counts: readonly [label: string, query: string][] = [
   [
     'menu counts',
-    `{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval pendingCloseCancel approvedByMe lifeSupport
+    `{ getMenuCounts { permits myPermits pendingMyApproval pendingApproval forMyAction pendingCloseCancel approvedByMe lifeSupport
       childPermits myChildPermits childPermitsPendingMyApproval lifeSupportChildPermits drafts accountsToApprove } }`,
   ],
   ...['getDashboardCardsData', 'getCriticalActivities'].map((name): [string, string] => [

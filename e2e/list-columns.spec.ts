@@ -29,6 +29,7 @@ const permitLists: readonly SpecifiedList[] = [
     ],
   },
   { path: '/permits-pending-close-cancel', reader: 'closer', columns: general },
+  { path: '/permits-for-my-action', reader: 'facilities', columns: general },
   { path: '/my-pending-approval-permits', reader: 'supervisor', columns: general },
   { path: '/permits-pending-approval', reader: 'supervisor', columns: general },
   { path: '/permits-i-approved', reader: 'supervisor', columns: general },

@@ -75,6 +75,7 @@ test('a requestor can open every screen of the menu, and none that is for others
   await page.goto('/permits');
   await openEveryEntry(page, {
     '/work': 'Live work',
+    '/permits-for-my-action': 'Permits to Correct or Close',
     '/permits': 'My Permits',
     '/my-draft-permits': 'My Draft Permits',
     '/childpermits': 'List of Child Permits',

@@ -64,6 +64,7 @@ export const accessTable = {
   getMyPermits: forSignedIn('permits submitted by the user'),
   getPendingPermits: forSignedIn(visiblePermits),
   getMyPendingApprovalPermits: forSignedIn('permits pending own approval'),
+  getPermitsForMyAction: forSignedIn("permits and child permits submitted by the user that are for the user's action"),
   getPermitsIApproved: forSignedIn('visible permits approved by the user'),
   getPermitsIApprovedCount: forSignedIn('visible permits approved by the user'),
   getFinalPendingApprovalLSSPermits: forSignedIn(visiblePermits),

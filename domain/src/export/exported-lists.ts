@@ -33,6 +33,7 @@ export const exportedPermitLists = {
   'my-pending-approval-permits': createPermitList('getMyPendingApprovalPermits', queue),
   'permits-pending-approval': createPermitList('getPendingPermits', general),
   'permits-pending-close-cancel': createPermitList('getPendingPermits', closers),
+  'permits-for-my-action': createPermitList('getPermitsForMyAction', closers),
   'permits-i-approved': createPermitList('getPermitsIApproved', general),
   'life-support-permits': createPermitList('getFinalPendingApprovalLSSPermits', general),
   'life-support-child-permits': createPermitList('getChildFinalPendingApprovalLSSPermits', lifeSupportChild),

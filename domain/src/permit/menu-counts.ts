@@ -10,6 +10,7 @@ export const menuCountViewers = {
   myPermits: rolesWithOwnPermitLists,
   pendingMyApproval: approverRoles,
   pendingApproval: approverRoles,
+  forMyAction: permitCreators,
   pendingCloseCancel: rolesWithOwnPermitLists,
   certificatesToVerify: certificateVerifiers,
   approvedByMe: approverRoles,

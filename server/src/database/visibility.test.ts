@@ -1,6 +1,7 @@
 import { listMenuCounts } from '@eptw/domain/permit/menu-counts';
 import { canSeePermit } from '@eptw/domain/permit/visibility';
 import { needsOnlyLifeSupport as awaitsLifeSupport, listEmptySlots } from '@eptw/domain/permit/approval';
+import { isForSubmitter } from '@eptw/domain/permit/for-submitter';
 import { listActions } from '@eptw/domain/permit/lifecycle';
 import type { PermitAction } from '@eptw/domain/permit/actions';
 import { isPendingApproval, isPendingFinish } from '@eptw/domain/permit/status';
@@ -203,6 +204,9 @@ describe('a list', () => {
     const expected: Record<string, (row: PermitRow) => boolean> = {
       getPendingPermits: (row) => (isPermit(row) && isPendingApproval(row.status)) || isPendingFinish(row.status),
       getMyPendingApprovalPermits: (row) => isPermit(row) && awaitsMe(row),
+      getPermitsForMyAction: (row) =>
+        row.submitter._id === actor.id &&
+        isForSubmitter({ status: row.status, end: row.ends_at, statusSince: row.status_since }, now),
       getPermitsIApproved: (row) => isPermit(row) && approvedByMe(row),
       getFinalPendingApprovalLSSPermits: (row) => isPermit(row) && forLifeSupport(row),
       getChildPermits: isChildPermit,
@@ -248,7 +252,7 @@ describe('a list', () => {
         overdueOnes: permits(list: pendingMyApproval, due: true) { count } getMyPermits { count } getMyPendingApprovalPermits { count }
         getPendingPermits(statusCheck: ["PendingPMApproval", "PendingApproval"]) { count }
         toFinish: getPendingPermits(statusCheck: ["PendingClosure", "PendingCancel"]) { count }
-        getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
+        getPermitsForMyAction { count } getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
         getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
         getChildFinalPendingApprovalLSSPermits { count } }`,
       );
@@ -260,6 +264,7 @@ describe('a list', () => {
         overdueMyApproval: lists['overdueOnes']?.count,
         pendingApproval: lists['getPendingPermits']?.count,
         pendingCloseCancel: isPermitCloser(actor) ? lists['toFinish']?.count : 0,
+        forMyAction: lists['getPermitsForMyAction']?.count,
         approvedByMe: lists['getPermitsIApproved']?.count,
         lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,
         childPermits: lists['getChildPermits']?.count,

@@ -27,6 +27,7 @@ const screens: Record<string, readonly Role[]> = {
   '/all-my-permits': withOwnLists,
   '/my-pending-approval-permits': approvers,
   '/permits-pending-approval': approvers,
+  '/permits-for-my-action': creators,
   '/permits-pending-close-cancel': withOwnLists,
   '/permits-i-approved': approvers,
   '/childpermits': everyone,
@@ -126,6 +127,7 @@ const menus: Record<Role, readonly string[]> = {
   SiteAdmin: [
     ...work,
     ...approvals,
+    '/permits-for-my-action',
     '/crew/to-verify',
     ...[
       '/permits',
@@ -145,6 +147,7 @@ const menus: Record<Role, readonly string[]> = {
   MTGroup: [
     ...work,
     ...approvals,
+    '/permits-for-my-action',
     ...['/permits', '/all-my-permits', '/my-draft-permits', ...approvalLists],
     ...['/childpermits', '/my-child-permit', '/lss-tab-permits', '/crew', '/muster'],
     ...['/dashboard', '/initiatives', '/sipp-works'],
@@ -156,7 +159,16 @@ const menus: Record<Role, readonly string[]> = {
     ...['/permits', ...approvalLists, '/childpermits', '/lss-tab-permits', '/crew', '/initiatives'],
     ...help,
   ],
-  ContractorRequestor: [...work, '/permits', '/my-draft-permits', '/childpermits', '/crew', '/initiatives', ...help],
+  ContractorRequestor: [
+    ...work,
+    '/permits-for-my-action',
+    '/permits',
+    '/my-draft-permits',
+    '/childpermits',
+    '/crew',
+    '/initiatives',
+    ...help,
+  ],
   MicronSupervisor: [
     ...work,
     ...approvals,
@@ -172,7 +184,17 @@ const menus: Record<Role, readonly string[]> = {
     ...['/dashboard', '/initiatives', '/sipp-works'],
     ...help,
   ],
-  User: [...work, '/permits', '/my-draft-permits', '/childpermits', '/crew', '/muster', '/initiatives', ...help],
+  User: [
+    ...work,
+    '/permits-for-my-action',
+    '/permits',
+    '/my-draft-permits',
+    '/childpermits',
+    '/crew',
+    '/muster',
+    '/initiatives',
+    ...help,
+  ],
 };
 
 function listMenuPaths(role: Role, { permitCloser = false, feedbackUrl = null as string | null } = {}): string[] {

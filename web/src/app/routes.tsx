@@ -70,6 +70,12 @@ export const protectedRoutes: readonly ProtectedRoute[] = [
     opensPermits: true,
   },
   {
+    path: '/permits-for-my-action',
+    screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.forMyAction,
+    roles: permitCreators,
+    opensPermits: true,
+  },
+  {
     path: '/permits-pending-close-cancel',
     screen: async () => (await import('../features/permits/screens/list-screens.tsx')).listScreens.pendingCloseCancel,
     roles: rolesWithOwnPermitLists,

@@ -21,6 +21,7 @@ import {
   IdCard,
   LayoutDashboard,
   Leaf,
+  ListTodo,
   ListTree,
   MessageSquareText,
   Send,
@@ -85,6 +86,13 @@ export const menuEntries: readonly MenuEntry[] = [
     icon: SquareCheckBig,
     counts: ['childPermitsPendingMyApproval'],
     labels: labelForRoles('Child Pending My Approval', menuCountViewers.childPermitsPendingMyApproval),
+  },
+  {
+    group: 'For my action',
+    path: '/permits-for-my-action',
+    icon: ListTodo,
+    counts: ['forMyAction'],
+    labels: labelForRoles('To Correct or Close', menuCountViewers.forMyAction),
   },
   {
     group: 'For my action',

@@ -19,6 +19,7 @@ export type PermitListName =
   | 'childPermitsPendingMyApproval'
   | 'environmental'
   | 'excavation'
+  | 'forMyAction'
   | 'generalPermits'
   | 'hazardous'
   | 'lifeSupport'

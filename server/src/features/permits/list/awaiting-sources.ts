@@ -1,4 +1,5 @@
 import { lifeSupportPrefix } from '@eptw/domain/administration/group';
+import { stuckAfterMs, submitterStatuses } from '@eptw/domain/permit/for-submitter';
 import { listStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
 import { isPermitCloser, type Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -69,6 +70,15 @@ function toManagerClause(actor: Actor): Clause | undefined {
  */
 export function isAwaitingClosers(actor: Actor): Clause {
   return isPermitCloser(actor) ? awaitsClosers : sql`false`;
+}
+
+/** Rows of `permit` of both levels that are for their submitter's action: `isForSubmitter` in SQL. A test compares them. */
+export function isForSubmitterAt(now: Date): Clause {
+  const at = asConstant(now, 'timestamptz');
+  const stuckSince = asConstant(new Date(now.getTime() - stuckAfterMs), 'timestamptz');
+  return sql`(${isInStatus(submitterStatuses)} and (${isInStatus(listStatuses(({ countsAs }) => countsAs === 'rejected'))}
+    or (${isInStatus(listStatuses(({ quota }) => quota === 'unclosed'))} and permit.ends_at < ${at})
+    or (${awaitsClosers} and permit.status_since < ${stuckSince})))`;
 }
 
 /** Rows of `permit` that lack only the approval of a life-support group, which is known by the prefix of its name. */

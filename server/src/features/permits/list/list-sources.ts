@@ -8,6 +8,7 @@ import {
   selectAwaitingApprovalBy,
   isAwaitingLifeSupportOnly,
   isAwaitingOneApproval,
+  isForSubmitterAt,
 } from './awaiting-sources.ts';
 import { toSubmittedPart } from '../../../database/visibility.ts';
 import {
@@ -35,12 +36,14 @@ export type ListSelection =
 
 /**
  * The permits of a list: those of a level, those with a form that has one of these permit codes, or those of both levels
- * that are pending closure or cancellation, perhaps with the permits that need an approval.
+ * that are pending closure or cancellation, perhaps with the permits that need an approval, or that are for the action
+ * of the actor who submitted them.
  */
 export type ListDefinition =
   | { level: PermitLevel; subject: ListSelection }
   | { formCodes: readonly string[] }
-  | { pending: 'closure' | 'everything' };
+  | { pending: 'closure' | 'everything' }
+  | { forSubmitter: true };
 
 /** All permits of a level, perhaps without those that the actor submitted. */
 export interface CountedList {
@@ -63,8 +66,10 @@ export interface ListBase {
 }
 
 /** The source of a list's permits for this actor; of a list by condition, the work under them. */
-export function toListBase(actor: Actor, definition: ListDefinition, isByCondition: boolean): ListBase {
+export function toListBase(actor: Actor, definition: ListDefinition, isByCondition: boolean, now: Date): ListBase {
   if ('formCodes' in definition) return toFormListBase(definition.formCodes);
+  if ('forSubmitter' in definition)
+    return { source: allPermits, clause: isForSubmitterAt(now), inOrder: false, isOwn: true };
   if ('pending' in definition) return toPendingListBase(definition.pending, isByCondition);
   const { level, subject } = definition;
   const source = isByCondition ? controlledPermits : allPermits;
@@ -162,6 +167,7 @@ export const permitLists = {
   getPendingPermits: definePending,
   getMyPendingApprovalPermits: definePermits('pendingMyApproval'),
   getPermitsIApproved: definePermits('approvedByMe'),
+  getPermitsForMyAction: () => ({ forSubmitter: true }),
   getFinalPendingApprovalLSSPermits: definePermits('lifeSupport'),
   getChildPermits: defineChildPermits('everybody'),
   getMyChildPermits: defineChildPermits('ownOnly'),
@@ -178,6 +184,7 @@ export const listOperations = {
   pendingPermits: 'getPendingPermits',
   pendingMyApproval: 'getMyPendingApprovalPermits',
   approvedByMe: 'getPermitsIApproved',
+  forMyAction: 'getPermitsForMyAction',
   lifeSupport: 'getFinalPendingApprovalLSSPermits',
   childPermits: 'getChildPermits',
   myChildPermits: 'getMyChildPermits',

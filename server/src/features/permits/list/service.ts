@@ -166,8 +166,8 @@ export async function toPermitQuery(
   const isSearch = hasTextSearch(request);
   const conditions = listConditionsOf(request) ?? [];
   // A search finds few permits by their own indexes, and then looks up the work under each.
-  const base = toListBase(actor, definition, conditions.length > 0 && !isSearch);
   const now = clock();
+  const base = toListBase(actor, definition, conditions.length > 0 && !isSearch, now);
   const filter = toBranchFilter(request, codes);
   const workCondition = base.source.rowsAre === 'work' ? conditionOfWorkAt(now) : conditionAt(now);
   const filters = toFilterClauses(request, codes, now, workCondition);

@@ -8,6 +8,7 @@ const descriptions: Record<MenuCountName, string> = {
   myPermits: 'Submitted by the user.',
   pendingMyApproval: "Pending the user's approval.",
   pendingApproval: "Pending anyone's approval.",
+  forMyAction: 'Own permits and child permits to correct, to close, or stuck with the permit closers.',
   pendingCloseCancel:
     'Permits and child permits to close or cancel, as their list has them; none for a user who is no permit closer.',
   certificatesToVerify: "Workers' certificates that the user may verify.",

@@ -11,6 +11,7 @@ import {
   selectAwaitingApprovalBy,
   isAwaitingClosers,
   isAwaitingLifeSupportOnly,
+  isForSubmitterAt,
 } from '../list/awaiting-sources.ts';
 import { joinWithAnd, toBranch, toBranchClause } from '../list/branches.ts';
 import type { CountedList } from '../list/list-sources.ts';
@@ -77,6 +78,7 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
       return countAcross([[source, sql`${visible} and permit.starts_at < ${now}`]]);
     },
     pendingApproval: () => countAll({ level: 'permits', exceptOwn: false }, pendingApprovalStatuses),
+    forMyAction: () => countAcross([[allPermits, sql`${own} and ${isForSubmitterAt(now)}`]]),
     pendingCloseCancel: () => countVisible(undefined, isAwaitingClosers(actor)),
     certificatesToVerify: () => countRows(selectToVerify(actor, now)),
     approvedByMe: () => countVisibleIn(...listApprovedBy(actor, 'permits')),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { pendingApprovalStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
+import { submitterStatuses } from '@eptw/domain/permit/for-submitter';
 import { permitLevels } from '../components/permit-level.ts';
 import { childQueueColumns, closersColumns, ownChildColumns, ownColumns, queueColumns } from '../list/list-columns.ts';
 import { PermitsScreen, type PermitsScreenProps } from '../list/permits-screen.tsx';
@@ -40,6 +41,21 @@ export const listScreens = {
     name: 'permits-pending-approval',
     statuses: pendingApprovalStatuses,
     empty: { title: 'No permits pending approval', hint: 'A permit appears here when it is submitted.' },
+  }),
+  /** What its submitter has to act on: to correct, to close, or stuck with the permit closers. */
+  forMyAction: createScreen({
+    title: 'Permits to Correct or Close',
+    list: 'forMyAction',
+    isQueue: true,
+    columns: closersColumns,
+    name: 'permits-for-my-action',
+    statuses: submitterStatuses,
+    hasDueFilter: false,
+    canCreate: true,
+    empty: {
+      title: 'Nothing needs your action',
+      hint: 'Your permits appear here when they are rejected, have to be closed, or wait for the permit closers for a day.',
+    },
   }),
   /** Permits and child permits with a request for closure or cancellation, for permit closers. */
   pendingCloseCancel: createScreen({
