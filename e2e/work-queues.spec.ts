@@ -82,7 +82,7 @@ test('an approver moves from one pending permit to the next', async ({ as, apiOf
   const loadQueue = async () => {
     const { getMyPendingApprovalPermits } = await api.send<{
       getMyPendingApprovalPermits: { count: number; items: { code: string }[] };
-    }>('{ getMyPendingApprovalPermits(limit: 1, sortBy: "createdAt", sortOrder: "asc") { count items { code } } }');
+    }>('{ getMyPendingApprovalPermits(limit: 1, sortBy: "urgency") { count items { code } } }');
     return getMyPendingApprovalPermits;
   };
   await page.goto(`/permits/review/${permits[0]?._id}`);

@@ -10,7 +10,11 @@ import {
   PerformPermitActionDocument,
   ThisPermitChangedDocument,
 } from '../generated/permits/model.ts';
-import { GetAttachableTemplatesDocument, GetNextToApproveDocument } from '../generated/permits/review.ts';
+import {
+  GetAttachableTemplatesDocument,
+  GetNextToCloseDocument,
+  GetNextToDecideDocument,
+} from '../generated/permits/review.ts';
 import { GetGroupChoicesDocument } from '../generated/permits/reviewers.ts';
 import { GetWorkConditionDocument, GetWorkDocument } from '../generated/work.ts';
 import type { SessionUser } from '../lib/session/session-store.ts';
@@ -49,7 +53,8 @@ export function respondWithPermits(listPermits: () => readonly Permit[]): void {
   respondTo(GetChildPermitDocument, ({ id }) => find(id, ({ parentPermit }) => parentPermit !== null));
   respondWithoutWork();
   const nothing = { count: 0, items: [] };
-  respondTo(GetNextToApproveDocument, () => ({ permits: nothing, childPermits: nothing }));
+  respondTo(GetNextToDecideDocument, () => ({ permits: nothing, childPermits: nothing }));
+  respondTo(GetNextToCloseDocument, () => ({ permits: nothing }));
   respondTo(GetAttachableTemplatesDocument, () => ({ getTemplates: { items: [] } }));
   respondTo(GetGroupChoicesDocument, () => ({ getAllMTGroups: { items: groups } }));
   respondWithStaff();

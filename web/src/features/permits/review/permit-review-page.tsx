@@ -18,6 +18,7 @@ import { getPermitLevel, toViewPath } from '../components/permit-level.ts';
 import type { ShownWork } from '../components/work-slot.ts';
 import { useBackToList } from '../model/use-back-to-list.ts';
 import { createTransfers } from '../forms/transfers.ts';
+import { ClosureEvidence, mayFinish } from './closure-evidence.tsx';
 import { describeNextStep, needsFiles } from './action-bar-text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { canChangeReviewers, canEditForms, listReviewActions, resubmitsForms } from './review-actions.ts';
@@ -113,7 +114,7 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
     <>
       <PermitLayout
         permit={permit}
-        work={work}
+        work={mayFinish(permit) ? { ...work, overview: <ClosureEvidence permit={permit} /> } : work}
         actions={<ExportButton permitId={permit._id} />}
         notices={reasonDialog.open ? null : notices}
         rail={editing?.rail ?? <PermitRail permit={permit} mounts={mounts} />}
@@ -149,7 +150,11 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
           <>
             {showsCondition && <LinkButton to={toViewPath(permit)}>Open the permit</LinkButton>}
             {approves && !awaitsViewer && (
-              <NextPermit level={level} isPrimary={!decisions.some(({ tone }) => tone === 'primary')} />
+              <NextPermit
+                key={permit.version}
+                permit={permit}
+                isPrimary={!decisions.some(({ tone }) => tone === 'primary')}
+              />
             )}
           </>
         }

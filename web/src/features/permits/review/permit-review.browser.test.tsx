@@ -3,25 +3,15 @@ import type { TemplateContent } from '@eptw/domain/template/model/template';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
-import { GetNextToApproveDocument } from '../../../generated/permits/review.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, refusal, respondTo } from '../../../testing/api.ts';
 import { confirmDialog, press, toasts } from '../../../testing/page.ts';
 import { permitForm, requestor } from '../../../testing/permit-form.tsx';
 import { createPermit, createSlot, people, toChildPermit } from '../../../testing/permit-payload.ts';
-import {
-  actionBar,
-  actionButton,
-  expectStatus,
-  getShownAnswer,
-  openAddress,
-  openPermit,
-  respondWithPermits,
-} from '../../../testing/permit-screens.tsx';
+import { actionBar, actionButton, expectStatus, getShownAnswer, openPermit } from '../../../testing/permit-screens.tsx';
 import { general, generalAnswers } from '../../../testing/permit-templates.ts';
 import { toTemplatePayload } from '../../../testing/template-payload.ts';
-import { phone, wide } from '../../../testing/viewport.ts';
-import { toReviewPath } from '../components/permit-level.ts';
+import { wide } from '../../../testing/viewport.ts';
 
 const answer = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const editButton = page.getByRole('button', { name: 'Edit inputs' });
@@ -340,44 +330,4 @@ test('each action has a key of its own', async () => {
   await expect.element(toasts).toHaveTextContent('The permit was approved.');
   const keys = getSent(PerformPermitActionDocument).map(({ idempotencyKey }) => idempotencyKey);
   expect(new Set(keys).size).toBe(2);
-});
-
-test('after a decision the next child permit in the queue is offered', async () => {
-  const permit = toChildPermit(createPermit('PendingApproval', ['approve']));
-  const { server, router } = await openPermit(permit);
-  const next = { ...permit, _id: 'next', code: 'F10N-B3-000003' };
-  respondTo(GetNextToApproveDocument, () => ({
-    permits: { count: 1, items: [createPermit('PendingApproval', ['approve'])] },
-    childPermits: { count: 2, items: [next] },
-  }));
-  server.respondToAction('The permit was approved.', () => ({ actions: [] }));
-  await actionButton('Approve').click();
-  await confirmDialog(message.confirmMissingUploads, 'Approve permit');
-  await expect.element(actionBar).toHaveTextContent('2 child permits need your approval');
-  server.permit = next;
-  await page.getByRole('link', { name: `Next: ${next.code}` }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/childpermits/review/next');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
-test.each([wide, phone])('the next permit arrives without moving a decision, on a page $width wide', async (size) => {
-  await page.viewport(size.width, size.height);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const permit = createPermit('PendingClosure', ['close', 'sendBack']);
-  respondWithPermits(() => [permit]);
-  respondTo(GetNextToApproveDocument, async () => {
-    await arrived;
-    return { permits: { count: 2, items: [{ ...permit, _id: 'next' }] }, childPermits: { count: 0, items: [] } };
-  });
-  openAddress(toReviewPath(permit));
-  const readPlaces = () =>
-    ['Send Back', 'Close Permit'].map(
-      (name) => actionButton(name).element().getBoundingClientRect().toJSON() as object,
-    );
-  await expect.element(actionButton('Close Permit')).toBeVisible();
-  const before = readPlaces();
-  arrive();
-  await expect.element(actionBar).toHaveTextContent('2 permits need your approval');
-  expect(readPlaces()).toEqual(before);
 });
