@@ -96,7 +96,7 @@ test('a queue of five permits is completed without a mouse: four approved, the l
   const loadQueue = async () => {
     const { getMyPendingApprovalPermits } = await api.send<{
       getMyPendingApprovalPermits: { items: { code: string }[] };
-    }>('{ getMyPendingApprovalPermits(limit: 1000, sortBy: "createdAt", sortOrder: "asc") { items { code } } }');
+    }>('{ getMyPendingApprovalPermits(limit: 1000, sortBy: "urgency") { items { code } } }');
     return getMyPendingApprovalPermits.items.map(({ code }) => code);
   };
   const codes = (await loadQueue()).slice(0, 5);
@@ -105,7 +105,7 @@ test('a queue of five permits is completed without a mouse: four approved, the l
   const approve = getActionBar(page).getByRole('button', { name: 'Approve' });
   const question = page.getByRole('dialog').filter({ hasText: message.confirmMissingUploads });
   const confirm = question.getByRole('button', { name: 'Approve permit' });
-  await page.goto('/my-pending-approval-permits?sort=createdAt');
+  await page.goto('/my-pending-approval-permits');
   await keys.activate(page.getByRole('button', { name: `Actions for ${first}` }));
   await expect(page.getByRole('menuitem', { name: 'View', exact: true })).toBeFocused();
   await keys.press('ArrowDown', 'ArrowDown');

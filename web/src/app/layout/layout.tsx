@@ -11,6 +11,7 @@ import { useFirstContent } from '../../lib/first-content.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useNarrowScreen } from '../../lib/use-media-query.ts';
 import { Brand } from './brand.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { UserBlock } from './user-block.tsx';
@@ -50,6 +51,7 @@ export function Layout() {
         </main>
       </div>
       <ConfirmDialog />
+      <KeyHelp />
       <FirstContent />
       <SessionUserSync />
       <IdleSignOut />

@@ -19,6 +19,7 @@ import {
   type RowAction,
 } from './list-types.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import './list.css';
 
 interface ListScreenProps<Row> {
@@ -91,12 +92,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     outdated = false,
   } = props;
   const narrow = useNarrowScreen();
+  const list = useRowKeys();
   const { hidden, hide } = useHiddenColumns(props.exportRequest?.list);
   const view = findActiveView(views, state.filters);
   const filtered = Boolean(state.search || Object.keys(state.filters).length);
 
   return (
-    <section className="panel list" aria-label={title} aria-busy={outdated || (!rows && !props.failed)}>
+    <section ref={list} className="panel list" aria-label={title} aria-busy={outdated || (!rows && !props.failed)}>
       <ListToolbar
         {...{ title, columns, hidden, onHide: hide, state, onChange, views, isCountExact, narrow }}
         count={outdated ? undefined : rows && count}

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
 import { TextWithPermitLinks, type LinkablePermit } from '../model/text-with-permit-links.tsx';
+import { findDecisionKey } from './decision-keys.ts';
 import type { ReviewAction } from './review-actions.ts';
 import './action-bar.css';
 
@@ -74,6 +75,7 @@ function ActionButton({ decision, busy, isDirty, noteId, onAction }: ActionButto
       danger={tone === 'danger'}
       icon={tone === 'primary' && <Check size={16} aria-hidden />}
       loading={busy === action}
+      aria-keyshortcuts={findDecisionKey(decision)}
       disabled={(busy !== undefined && busy !== action) || (saves && !isDirty)}
       onClick={() => onAction(decision)}
     >

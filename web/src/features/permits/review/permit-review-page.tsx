@@ -31,6 +31,8 @@ import { useEditing } from './use-editing.tsx';
 import { useReviewActions } from './use-review-actions.ts';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard.ts';
 import { useOpenForms } from './use-open-forms.ts';
+import { useShortcuts } from '../../../lib/shortcuts.ts';
+import { toDecisionKeys } from './decision-keys.ts';
 import { ReviewersPanel } from '../reviewers/reviewers-panel.tsx';
 import { LinkButton } from '../../../components/page/link-button.tsx';
 
@@ -63,8 +65,8 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
     ...(!resubmits && { onDiscard: discard }),
   });
   const decisions = listReviewActions(permit, isDirty ? 'dirty' : editedForms ? 'open' : 'closed');
-  const { decide, busy, missing, reasonDialog, earlyClosure, neverStarted, refusal, dismissRefusal } = useReviewActions(
-    {
+  const { decide, decideByKey, busy, missing, reasonDialog, earlyClosure, neverStarted, refusal, dismissRefusal } =
+    useReviewActions({
       permit,
       reviewActions: decisions,
       refresh,
@@ -76,8 +78,8 @@ export function PermitReviewPage({ permit, refresh, work }: PermitReviewPageProp
         if (isSaved && level.returnsToListOnSave) setLeaving(true);
         else focusHeading();
       },
-    },
-  );
+    });
+  useShortcuts(toDecisionKeys(decisions, decideByKey));
   const { update, dismiss } = usePermitUpdates(permit, refresh, busy !== undefined, own);
   useLeaveGuard(isDirty && busy === undefined, 'this permit');
   // After the leave guard has seen that nothing is unsaved.

@@ -59,7 +59,7 @@ export function useReviewActions({
     return listMissingFiles(permit, forms ? forms.own.edited.store.getSubmission() : (permit.submission as Submission));
   }
 
-  async function isConfirmed({ action, label, confirmation, tone }: ReviewAction): Promise<boolean> {
+  async function isConfirmed({ action, label, confirmation, tone }: ReviewAction, isByKey = false): Promise<boolean> {
     if (confirmation)
       return confirm({
         title: label,
@@ -68,6 +68,9 @@ export function useReviewActions({
         destructive: tone === 'danger',
       });
     const missing = isApproval(action) ? listMissing() : [];
+    // A letter is pressed by accident more easily than a button.
+    if (missing.length === 0 && isByKey)
+      return confirm({ title: `${label}?`, content: `${permit.code}: ${permit.workDescription}`, confirmLabel: label });
     if (missing.length === 0) return true;
     return confirm({
       title: message.confirmMissingUploads,
@@ -102,11 +105,11 @@ export function useReviewActions({
       : checkForms(openedForms, permit.parentPermit !== null);
   }
 
-  async function decide(decision: ReviewAction) {
+  async function decide(decision: ReviewAction, isByKey = false) {
     // A second click can come before the first one's dialog or result.
     if (isDeciding.current || actions.busy) return;
     isDeciding.current = true;
-    await startDecision(decision);
+    await startDecision(decision, isByKey);
     isDeciding.current = false;
   }
 
@@ -115,7 +118,7 @@ export function useReviewActions({
     return action === 'requestClosure' && permit.isNeverStarted;
   }
 
-  async function startDecision(decision: ReviewAction) {
+  async function startDecision(decision: ReviewAction, isByKey: boolean) {
     const formProblems = forms && sendsForms(decision) ? listFormProblems(forms) : [];
     for (const problem of formProblems) toast('warning', problem);
     if (formProblems.length > 0) return;
@@ -134,7 +137,7 @@ export function useReviewActions({
       setLapsing(lapses);
       setReasonOpen(true);
     } else if (isEarly) setEarlyDecision(decision);
-    else if (await isConfirmed(decision)) await send(decision);
+    else if (await isConfirmed(decision, isByKey)) await send(decision);
   }
 
   async function chooseEarlyAction(action: PermitAction | undefined) {
@@ -149,6 +152,7 @@ export function useReviewActions({
     ...actions,
     missing: listMissing(),
     decide: (decision: ReviewAction) => void decide(decision),
+    decideByKey: (decision: ReviewAction) => void decide(decision, true),
     reasonDialog: {
       open: isReasonOpen,
       action: requested?.action ?? 'reject',

@@ -9,6 +9,7 @@ import { ErrorState, LoadingPage } from '../../../components/page/states.tsx';
 import { SiteTags } from '../../sites/components/site-tags.tsx';
 import './profile.css';
 import { OwnSessions } from '../own-sessions.tsx';
+import { LetterKeysSetting } from '../letter-keys-setting.tsx';
 import { useOwnAccount, type OwnAccount } from '../use-own-account.ts';
 
 /** The user's own account. */
@@ -63,6 +64,7 @@ function OwnFacts({ account: { user, pendingEmail, firstPage } }: { account: Own
         ]}
       />
       <p className="account-note">Only an administrator can change your role, company and sites.</p>
+      <LetterKeysSetting />
       <OwnSessions />
     </>
   );
