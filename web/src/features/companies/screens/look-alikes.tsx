@@ -39,7 +39,7 @@ function Lists({ companies, accounts, workers }: Found) {
       {accounts.length > 0 && (
         <Panel title="Accounts with addresses that look alike">
           <div className="look-alikes-body">
-            <p>Somebody may sign in as another. Change an address, or delete the account that is not needed.</p>
+            <p>One may be taken for the other. Change an address, or delete the account that is not needed.</p>
             {accounts.map((alike) => (
               <ul key={alike.accounts[0]?._id}>
                 {alike.accounts.map(({ _id, email, fullname, company }) => (
