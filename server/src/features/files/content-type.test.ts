@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createOnePagePdf } from '../../seed/one-page-pdf.ts';
 import { detectContentType } from './content-type.ts';
 import { createCompoundFile } from './testing/compound-file.ts';
+
+test('a text in UTF-16 is a text, and a PDF called a text is a PDF', async () => {
+  expect(await detectContentType(Buffer.from('\uFEFFnote', 'utf16le'), 'a.txt')).toMatchObject({ extension: 'txt' });
+  expect(await detectContentType(createOnePagePdf('Plan'), 'a.txt')).toMatchObject({ extension: 'pdf' });
+});
 
 describe('an older office document', () => {
   test.each([

@@ -80,11 +80,9 @@ export function isDisplayable(mime: string): boolean {
 
 /** The content type, detected from the content whatever the name says; undefined if it may not be stored. */
 export async function detectContentType(content: Buffer, name: string): Promise<ContentType | undefined> {
-  // First, because the mark of UTF-16 looks like the beginning of a sound.
-  const text = detectTextType(content, name);
-  if (text) return text;
-  const detected = await fileTypeFromBuffer(content);
-  if (!detected) return undefined;
+  // The mark of UTF-16 looks like the beginning of a sound.
+  const detected = detectTextEncoding(content)?.startsWith('utf-16') ? undefined : await fileTypeFromBuffer(content);
+  if (!detected) return detectTextType(content, name);
   if (detected.mime === 'application/x-cfb') return detectOlderDocument(content);
   const extension = extensions[detected.mime];
   return extension === undefined ? undefined : { mime: detected.mime, extension };
