@@ -56,10 +56,10 @@ test('a map is added, shown, renamed, given another picture, filtered by site an
   await new PermitForm(page).choose(page, 'Site', 'Fab 10A2 (F10A2)');
   await expect(create).toBeDisabled();
   await chooseFile(page, page, createPdfFile('plan.pdf'));
-  await create.click();
-  await expect(page.getByRole('main').getByText('A map is a PNG or JPEG picture. Choose another file.')).toBeVisible();
+  await expect(page.getByText('A map is a PNG or JPEG picture. Choose another file.')).toBeVisible();
+  await expect(create).toBeDisabled();
   await expect(page.getByLabel('Name')).toHaveValue(name);
-  await page.getByRole('button', { name: 'Remove Map image' }).click();
+  await page.getByRole('button', { name: 'Dismiss plan.pdf' }).click();
   await chooseFile(page, page, await createSquarePicture(page, 'rgb(0, 128, 0)'));
   await create.click();
   await expect(page.getByText('The map was created.')).toBeVisible();

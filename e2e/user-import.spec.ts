@@ -74,8 +74,8 @@ test('unreadable files are refused with the reason', async ({ as }) => {
   await expect(page.getByText("Unknown column 'name'.")).toBeVisible();
   await send(Buffer.alloc(1024 * 1024 + 1, 'a'));
   await expect(page.getByText('A file of users may have at most 1 MB.')).toBeVisible();
-  await send(Buffer.from(`${head}\nx@y.example,M\xfcller`, 'latin1'));
-  await expect(page.getByText('The file is not UTF-8 text.')).toBeVisible();
+  await send(Buffer.from(`${head}\nx@y.example,M\x81ller`, 'latin1'));
+  await expect(page.getByText('The file is not text.')).toBeVisible();
   await expect(page.getByText('File format')).toBeVisible();
 });
 
