@@ -144,6 +144,7 @@ function toWorkPermit(row: JobRow): WorkPermit {
     reviewerIds: row.reviewers,
     reviewingGroupIds: row.groups,
     unapprovedChildren: [],
+    unproven: [],
     children: [],
     copiedFrom: [],
     gasStoppedAt: null,

@@ -90,6 +90,7 @@ function toFields(row: PermitRow): { before: object; after: object } {
       .sort(),
     uncovered: [],
     inside: 0,
+    unproven: null,
     signedOn: [],
     work: null,
     holderId: null,

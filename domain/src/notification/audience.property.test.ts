@@ -49,6 +49,7 @@ const anyPermit: fc.Arbitrary<PermitFacts> = fc.record({
   uncovered: fc.constant([]),
   holderIds: fc.constant([]),
   inside: fc.constant(0),
+  unproven: fc.constant(null),
   holderId: fc.constant(null),
   endedOn: fc.constant(null),
   absentSubmitter: fc.constant(null),

@@ -7,8 +7,11 @@ import {
   type WorkEvent,
 } from '../work/log/work-log.ts';
 
-/** Where an action's button is: in the bar below the review, on the permit page, or in the reviewers panel. */
-export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';
+/**
+ * Where an action's button is: in the bar below the review, on the permit page, in the reviewers panel, or below what is
+ * proven before the start.
+ */
+export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel' | 'proof panel';
 
 /**
  * Why the actions of a place are not performed by name: they have operations of their own, which write more than an
@@ -17,6 +20,7 @@ export type ActionPlace = 'action bar' | 'permit page' | 'reviewers panel';
 const ownOperations: Record<ActionPlace, string | null> = {
   'action bar': null,
   'permit page': null,
+  'proof panel': null,
   'reviewers panel': 'Reviewers are added and removed by operations of their own.',
 };
 
@@ -69,9 +73,10 @@ export interface ActionRow {
   approves?: true;
   /**
    * How the action treats the forms. 'saved': opens them and saves any changes. 'sent': opens them and sends them,
-   * changed or not. If omitted, it only includes corrections.
+   * changed or not. 'proofs': answers what is proven before the start, which no other does. If omitted, it only includes
+   * corrections.
    */
-  forms?: 'saved' | 'sent';
+  forms?: 'saved' | 'sent' | 'proofs';
   /** What the action may change; answers if omitted. */
   changes?: 'reviewers';
   /**
@@ -248,6 +253,16 @@ export const actionTable = {
     outcome: 'was saved',
     forms: 'saved',
     barText: () => 'If you change an approved answer, approvals lapse and the permit needs approval again.',
+  },
+  prove: {
+    label: 'Save answers',
+    places: ['proof panel'],
+    forms: 'proofs',
+    tone: 'primary',
+    verb: 'answered what is proven before the start',
+    outcome: 'has its answers for the start',
+    historyTone: 'green',
+    notifies: 'nobody',
   },
   resubmit: {
     label: 'Resubmit',

@@ -31,6 +31,15 @@ export const conditions = {
     work === null || work.condition === 'finished' || !work.hasStarted
       ? undefined
       : `Work that has started is finished before the permit is cancelled. It is ${conditionTable[work.condition].name}.`,
+  'its work has not started': ({ work }) =>
+    work?.hasStarted
+      ? 'The work has started: what is proven before the start can no longer be answered. Stop the work if it is not so.'
+      : undefined,
+  // Where no work is followed nothing else asks for it: the request for closure is the last moment to say so.
+  'what is proven before the start is proven, where no work is followed': ({ work, unproven }) =>
+    work !== null || unproven === null || unproven.length === 0
+      ? undefined
+      : `Nobody has proven before the start: ${unproven.join(', ')}. Answer it on the permit's page first.`,
   'its period has not passed': ({ endedOn }) =>
     endedOn === null
       ? undefined

@@ -17,11 +17,11 @@ function listMeasuredInputs(template: TitledForm): TemplateInput[] {
   return purposes.flatMap((purpose) => findInputsByPurpose(template, purpose));
 }
 
-/** The answers of a filled form that a copy takes over; none that were filled in after the work. */
+/** The answers of a filled form that a copy takes over; none that were proven for its work, or filled in after it. */
 export function copySubmission(template: TitledForm, submission: Submission): Submission {
   const excludedNames = new Set(
     [
-      ...listInputs(template).filter(isLeftOutOfCopy),
+      ...listInputs(template).filter((input) => input.beforeStart || isLeftOutOfCopy(input)),
       ...listMeasuredInputs(template),
       ...template.sections.filter((section) => isAfterWorkSection(template, section)).flatMap(({ form }) => form),
     ].map(({ name }) => name),

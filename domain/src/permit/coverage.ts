@@ -14,14 +14,15 @@ export interface CoveredForm {
 
 /**
  * The safety-relevant inputs of a template, whose answers an approval covers. Optional uploads, documents for the
- * approval and inputs that are filled in after the work are left out.
+ * approval, what is proven before the start and inputs that are filled in after the work are left out.
  */
 export function listCoveredInputs(template: TitledForm): TemplateInput[] {
   const approvalUploads = findInputsByPurpose(template, 'approvalUpload');
   const isCovered = (input: TemplateInput) =>
-    input.type === 'file'
+    !input.beforeStart &&
+    (input.type === 'file'
       ? input.required === true && !approvalUploads.includes(input)
-      : getInputModel(input.type).takesValue;
+      : getInputModel(input.type).takesValue);
   return template.sections
     .filter((section) => !isAfterWorkSection(template, section))
     .flatMap((section) => section.form)

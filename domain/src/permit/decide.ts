@@ -16,6 +16,7 @@ import {
   type LifecycleRow,
 } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
+import { earlyProof, type ProofExtent } from './proofs.ts';
 import { findRepresentedGroup, findRepresentedSubmitter } from './represented.ts';
 import { findOtherStatus } from './requested-status.ts';
 import { isStandIn } from './stand-in.ts';
@@ -39,6 +40,8 @@ export interface AnswerEdit {
   extent: ChangeExtent;
   /** Whether nothing but dates changes. */
   changesDatesAlone: boolean;
+  /** Whether it answers what is proven before the start. */
+  proofs: ProofExtent;
   /** The period of the permit afterwards. */
   period: Period;
 }
@@ -89,7 +92,7 @@ export type PermitDecision = AllowedDecision | RefusedDecision;
 
 const maximumReasonLength = 2000;
 
-const editActions = listActionsWhere(({ forms }) => forms !== undefined);
+const editActions = listActionsWhere(({ forms }) => forms === 'saved' || forms === 'sent');
 
 /**
  * Decides an action on a permit or child permit: whether this user may take it now with what they send, and what it
@@ -123,6 +126,8 @@ export function decidePermitAction(
   if (otherStatus !== undefined) return refuse('outcome', otherStatus);
   if (action === 'moveDates' && changing && !changing.changesDatesAlone)
     return refuse('person', 'While your permit is in review, you can change its dates and nothing else.');
+  const proofProblem = changing && findProofProblem(action, changing);
+  if (proofProblem) return refuse('answers', proofProblem);
   if (lapsed.length > 0 && reason === null && getActionRow(action)?.lapsesWithoutReason !== true)
     return refuse('reason', message.reasonForChange);
   return {
@@ -135,6 +140,15 @@ export function decidePermitAction(
     group: findRepresentedGroup(actor, facts, action),
     represented: findRepresentedSubmitter(actor, facts, action),
   };
+}
+
+const isProof = (action: PermitAction) => getActionRow(action)?.forms === 'proofs';
+
+/** What is proven before the start is answered by an action of its own, so that it never comes with a decision. */
+function findProofProblem(action: PermitAction, { proofs }: AnswerEdit): string | undefined {
+  if (isProof(action))
+    return proofs === 'nothing else' ? undefined : 'You can answer here only what is proven before the start.';
+  return proofs === 'none' ? undefined : earlyProof;
 }
 
 function refuse(kind: DecisionObstacle, problem: string): RefusedDecision {
@@ -163,7 +177,8 @@ function refuseEdit(
   action: PermitAction,
   edit: AnswerEdit,
 ): RefusedDecision | undefined {
-  const mayEdit = [action, ...listActions(actor, facts)].some((granted) => editActions.includes(granted));
+  const mayEdit =
+    isProof(action) || [action, ...listActions(actor, facts)].some((granted) => editActions.includes(granted));
   if (!mayEdit) return refuse('person', 'You can decide this permit, but you cannot edit it.');
   const edited = {
     status: facts.status,

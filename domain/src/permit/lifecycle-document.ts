@@ -114,6 +114,7 @@ function createFacts(status: PermitStatus, submitterRole: Role): PermitFacts {
     uncovered: [],
     signedOn: [],
     inside: 0,
+    unproven: null,
     work: null,
     holderId: null,
     endedOn: null,

@@ -43,6 +43,7 @@ const closer =
   'a member of a permit-closer group at the site, other than the submitter, the last holder or who requested it';
 const submitter = 'the submitter or their stand-in';
 const submitterOrHolder = 'the submitter, their stand-in or the permit holder';
+const holderOrIssuer = 'the permit holder or the issuing authority';
 const reviewerChanger = 'the submitter, the host / system owner, a reviewer or an administrator of the site';
 
 /**
@@ -135,11 +136,23 @@ export const lifecycle: readonly LifecycleRow[] = [
     withChanges: lapseAndReapprove,
   },
   {
+    action: 'prove',
+    from: 'Approved',
+    to: 'unchanged',
+    by: holderOrIssuer,
+    when: ['its work has not started'],
+  },
+  {
     action: 'requestClosure',
     from: 'Approved',
     to: 'PendingClosure',
     by: submitterOrHolder,
-    when: ['its work is finished, or was never started', 'nobody is inside', 'its child permits are finished'],
+    when: [
+      'its work is finished, or was never started',
+      'nobody is inside',
+      'its child permits are finished',
+      'what is proven before the start is proven, where no work is followed',
+    ],
     confirmation: message.confirmClosure,
   },
   {

@@ -16,7 +16,7 @@ describe('the menu of a row in a permit list', () => {
     for (const role of roles) expect(findListActions(createListed({ role }))).toEqual(['view', 'exportPdf']);
   });
 
-  it.each(permitActions.filter((action) => action !== 'resubmit' && action !== 'recall'))(
+  it.each(permitActions.filter((action) => !['resubmit', 'recall', 'prove'].includes(action)))(
     'offers review to users who may %s, whatever their role',
     (action) => {
       for (const role of roles)

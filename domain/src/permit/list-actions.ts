@@ -22,8 +22,13 @@ export interface ListedPermit extends CopyablePermit {
  * Whether the review screen is offered: to every user with an action there, whatever their role, and to nobody else.
  * An action whose button is on the permit page does not need the review screen.
  */
+function isOnPage(action: PermitAction): boolean {
+  const places = getActionRow(action)?.places ?? [];
+  return places.includes('permit page') || places.includes('proof panel');
+}
+
 export function canOpenReview({ actions }: Pick<ListedPermit, 'actions'>): boolean {
-  return actions.some((action) => !getActionRow(action)?.places.includes('permit page'));
+  return actions.some((action) => !isOnPage(action));
 }
 
 const canResubmit = ({ actions }: ListedPermit) => actions.includes('resubmit');

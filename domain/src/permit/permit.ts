@@ -38,6 +38,11 @@ export interface PermitParties {
   absentSubmitter: string | null;
   /** Who requested its closure or cancellation last, or resubmitted it for its submitter; null if nobody did. */
   requestedBy: string | null;
+  /**
+   * The labels of what has to be proven before the start and nobody has answered; null where its forms ask for nothing of
+   * the kind.
+   */
+  unproven: readonly string[] | null;
 }
 
 /** With what its own state depends on: all that `conditions` read besides. */

@@ -1,4 +1,6 @@
 import { isPermitCloserAt, isProjectManagerFor, type Actor } from '../user/actor.ts';
+import { isOnIssuingSide } from '../work/table/rules.ts';
+import { isContractorRole } from '../user/role-groups.ts';
 import { canFillSlot, findSlotToFill } from './approval.ts';
 import type { PermitParties } from './permit.ts';
 import { isStandIn } from './stand-in.ts';
@@ -28,6 +30,18 @@ const isGroupReviewer: Rule = (actor, permit) =>
   !isSubmitter(actor, permit) &&
   permit.slots.some((slot) => slot.reviewer.kind === 'group' && canFillSlot(slot, actor));
 
+/** Where no work is followed, the submitter is in charge of it. */
+const isPresentHolder: Rule = (actor, permit) => (permit.holderId ?? permit.submitterId) === actor.id;
+
+const isIssuer: Rule = (actor, permit) =>
+  isOnIssuingSide(actor, {
+    siteId: permit.siteId,
+    contractor: isContractorRole(permit.submitterRole) ? permit.submitterCompany : '',
+    submitterId: permit.submitterId,
+    holderId: permit.holderId ?? permit.submitterId,
+    isNamedIssuer: permit.ownerId === actor.id || permit.slots.some((slot) => canFillSlot(slot, actor)),
+  });
+
 /** The rules by name. The printed table and refusals use the name: 'Only {name} can do this.' */
 export const rules = {
   'the submitter or their stand-in': isSubmitterOrStandIn,
@@ -55,6 +69,8 @@ export const rules = {
     permit.ownerId === actor.id ||
     isReviewer(actor, permit) ||
     (actor.role === 'SiteAdmin' && actor.siteIds.includes(permit.siteId)),
+  'the permit holder or the issuing authority': (actor, permit) =>
+    permit.unproven !== null && (isPresentHolder(actor, permit) || isIssuer(actor, permit)),
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

@@ -194,6 +194,8 @@ export interface PermitTable extends RequestColumns {
   work_description: string;
   /** Where the work is, from the form; empty if the form does not say. */
   work_place: Generated<string>;
+  /** The labels of what has to be proven before the start and nobody has answered; null where no form asks for any. */
+  unproven: string[] | null;
   starts_at: Instant | null;
   ends_at: Instant | null;
   created_at: Now;

@@ -79,6 +79,8 @@ export type RoleRequirementInput = {
 };
 
 export type TemplateInputInput = {
+  /** Answered on the job, from the approval until the start; not covered by approvals. */
+  beforeStart?: boolean | null | undefined;
   /** Width in twelfths of a row: 2, 4, 6, 8, 10 or 12. */
   col?: number | null | undefined;
   defaultValue?: unknown;

@@ -12,7 +12,15 @@ export function decide(
   changing?: ChangeExtent,
 ): PermitDecision {
   const period = { start: null, end: null };
-  const edit = changing && { hasChanges: true, extent: changing, changesDatesAlone: action === 'moveDates', period };
+  const edit =
+    changing &&
+    ({
+      hasChanges: true,
+      extent: changing,
+      changesDatesAlone: action === 'moveDates',
+      proofs: action === 'prove' ? 'nothing else' : 'none',
+      period,
+    } as const);
   const permit = { facts, period, timeZone: 'Asia/Singapore', now: new Date('2026-11-24T01:00:00Z') };
   return decidePermitAction(actor, permit, action, { reason: 'A reason.', edit });
 }

@@ -20,6 +20,7 @@ export function createSamplePermit(more: Partial<PermitFacts> = {}): PermitFacts
     uncovered: [],
     signedOn: [],
     inside: 0,
+    unproven: null,
     work: null,
     holderId: null,
     endedOn: null,

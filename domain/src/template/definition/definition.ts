@@ -96,6 +96,9 @@ function validateAfterWork({ afterWork, form }: SectionDefinition): string | und
   if (required) {
     return `This section is filled in after the work, but '${required.label}' is required to raise a permit. Untick 'Required', or move the input to another section.`;
   }
+  const proven = form.find(({ beforeStart }) => beforeStart === true);
+  if (proven)
+    return `This section is filled in after the work, but '${proven.label}' is proven before the start. Move it to another section.`;
   const early = form.find(({ purpose = '' }) => isInputPurpose(purpose) && !inputPurposes[purpose].afterWork);
   return (
     early &&

@@ -173,6 +173,17 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     normalize: ({ purpose = '' }) => (isInputPurpose(purpose) ? purpose : undefined),
     describe: ({ purpose = '' }) => formatPurpose(purpose),
   },
+  beforeStart: {
+    kind: 'flag',
+    label: 'Proven before the start',
+    help: 'Not asked when the permit is raised. The permit holder or the issuing authority answers it on the job, from the approval until the work starts; if it is required, the work does not start without it.',
+    description: 'Answered on the job, from the approval until the start; not covered by approvals.',
+    visible: true,
+    fits: hasValue,
+    check: () => undefined,
+    normalize: ({ type, beforeStart }) => (hasValue(type) && beforeStart ? true : undefined),
+    describe: ({ beforeStart }) => beforeStart || '',
+  },
 };
 
 /** Every setting with its name, in the order of the table. */

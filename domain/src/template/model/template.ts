@@ -77,6 +77,8 @@ export interface InputSettings {
   options?: InputOption[];
   tooltipText?: string;
   purpose?: InputPurpose;
+  /** Answered on the job, from the approval until the start, under the name of whoever proves it. */
+  beforeStart?: boolean;
 }
 
 /** One input of a template. */

@@ -87,7 +87,7 @@ function listCandidates(template: TitledForm, { permit, profile }: PrefillSource
   return prefilledPurposes.flatMap((purpose) => {
     const from = inputPurposes[purpose].prefilledFrom;
     const input = findInputByPurpose(template, purpose);
-    if (!from || !input) return [];
+    if (!from || !input || input.beforeStart) return [];
     const field = profileFields[purpose];
     const raw = from === 'permit' ? permit && readPermitAnswer(permit, purpose, input) : field && profile?.[field];
     const { value } = getInputModel(input.type).read(raw, input);

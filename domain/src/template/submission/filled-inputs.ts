@@ -22,10 +22,11 @@ export function isEmptySubmission(template: Pick<TemplateContent, 'sections'>, v
   return !listInputs(template).some((input) => isFilled(input, values));
 }
 
-/** The initial answers of a new form: the default values that are valid. */
+/** The initial answers of a new form: the default values that are valid; none of what is proven before the start. */
 export function getDefaultValues(template: Pick<TemplateContent, 'sections'>): Submission {
   return Object.fromEntries(
     listInputs(template).flatMap((input) => {
+      if (input.beforeStart) return [];
       const { value } = getInputModel(input.type).read(input.defaultValue, input);
       return value === undefined ? [] : [[input.name, value]];
     }),

@@ -65,6 +65,7 @@ export const settingSamples: {
   options: (type) => (type === 'multicheck' ? options.with(2, { ...lift, exclusive: true }) : options),
   tooltipText: () => 'Ask the site office.',
   purpose: (type) => purposes[type],
+  beforeStart: () => true,
 };
 
 /** For tests: an input of a type with every setting that the type has. */

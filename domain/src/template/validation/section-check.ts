@@ -5,7 +5,7 @@ import type { RawSubmission } from '../submission/parse-submission.ts';
 import { createInputProblem, type FormProblem } from '../submission/problem.ts';
 import type { TitledForm } from '../purpose/inputs-by-purpose.ts';
 import type { SubmissionValue } from '../model/submission.ts';
-import type { TemplateContent, TemplateSection } from '../model/template.ts';
+import type { TemplateContent, TemplateInput, TemplateSection } from '../model/template.ts';
 
 /**
  * A draft may leave required inputs empty, dates and times unreadable and its period impossible; a submitted form may
@@ -20,6 +20,11 @@ export interface SectionCheck {
   problems: FormProblem[];
 }
 
+/** What is proven before the start is not asked of whoever fills in the form. */
+function isRequiredNow({ required, beforeStart }: TemplateInput): boolean {
+  return required === true && !beforeStart;
+}
+
 function checkSection(section: TemplateSection, values: RawSubmission, strictness: Strictness): SectionCheck {
   const check: SectionCheck = { section, validValues: [], problems: [] };
   for (const input of section.form) {
@@ -31,7 +36,7 @@ function checkSection(section: TemplateSection, values: RawSubmission, strictnes
     } else if (problem) {
       const tolerated = problem.kind === 'required' && strictness === 'draft';
       if (!tolerated) check.problems.push(createInputProblem(section, input, problem.kind, problem.message));
-    } else if (input.required && model.takesValue && strictness === 'submit') {
+    } else if (isRequiredNow(input) && model.takesValue && strictness === 'submit') {
       check.problems.push(createInputProblem(section, input, 'required', model.requiredMessage));
     }
   }

@@ -23,7 +23,7 @@ export function getSectionProgress(
   submission: Submission,
 ): SectionProgress[] {
   return checkSections(template, submission, 'submit').map(({ section, problems }) => {
-    const inputs = section.form.filter((input) => getInputModel(input.type).takesValue);
+    const inputs = section.form.filter(({ type, beforeStart }) => getInputModel(type).takesValue && !beforeStart);
     const missing = problems.filter((problem) => problem.kind === 'required').length;
     return {
       title: section.title,

@@ -149,6 +149,7 @@ const ways: Record<RequirementKey, (model: JobModel) => void> = {
   childPermitsApproved: () => {},
   copiedDangerAnswered: () => {},
   isolationsVerified: (model) => recordMissing(model, [{ name: isolationSeriesName }]),
+  proven: () => {},
   checksPassed: (model) => recordMissing(model, model.policy.checks),
   crewSignedOn: signOnMissing,
   holderAccepted: settleHandover,

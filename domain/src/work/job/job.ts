@@ -18,6 +18,8 @@ export interface WorkPermit extends PermitTimes {
   ownerId: string;
   reviewerIds: readonly string[];
   reviewingGroupIds: readonly string[];
+  /** The labels of what has to be proven before the start and nobody has answered. */
+  unproven: readonly string[];
   /** Numbers of its child permits that are neither approved nor cancelled. */
   unapprovedChildren: readonly string[];
   /** The work under its child permits, as far as it is followed or has people signed on. */

@@ -5,6 +5,7 @@ export const requirementLinks = [
   'parent',
   'copiedFrom',
   'work',
+  'proofs',
   'checks',
   'crew',
   'handover',

@@ -66,6 +66,14 @@ const requirementTable = {
     link: 'checks',
     listSeries: () => [isolationSeriesName],
   },
+  proven: {
+    applies: ({ permit }) => permit.unproven.length > 0,
+    findProblem: ({ permit: { unproven } }) =>
+      unproven.length === 0 ? undefined : `Not proven yet: ${unproven.join(', ')}.`,
+    whenMet: 'What is proven before the start is proven.',
+    resolvedBy: 'the holder or the issuing authority',
+    link: 'proofs',
+  },
   checksPassed: {
     applies: ({ policy }) => policy.checks.length > 0,
     findProblem: (job) =>
@@ -230,6 +238,7 @@ const requirementsOf: Record<WorkAction, readonly WorkRequirementKey[]> = {
     'parentMayWork',
     'childPermitsApproved',
     'isolationsVerified',
+    'proven',
     'checksPassed',
     'crewSignedOn',
     'holderAccepted',

@@ -108,6 +108,7 @@ export const samplePermit: WorkPermit = {
   reviewerIds: ['reviewer'],
   reviewingGroupIds: ['group'],
   unapprovedChildren: [],
+  unproven: [],
   children: [],
   copiedFrom: [],
   gasStoppedAt: null,

@@ -61,6 +61,7 @@ import * as sameText from './0065-same-text.ts';
 import * as normalSearch from './0066-normal-search.ts';
 import * as readingOrder from './0067-reading-order.ts';
 import * as digestsOfPictures from './0068-digests-of-pictures.ts';
+import * as proofs from './0069-proofs.ts';
 import * as closuresOfBothLevels from './0071-closures-of-both-levels.ts';
 import * as removedForms from './0072-removed-forms.ts';
 import * as rolesGivenBySignOn from './0073-roles-given-by-sign-on.ts';
@@ -131,6 +132,7 @@ export const migrations: Record<string, Migration> = {
   '0066-normal-search': normalSearch,
   '0067-reading-order': readingOrder,
   '0068-digests-of-pictures': digestsOfPictures,
+  '0069-proofs': proofs,
   '0071-closures-of-both-levels': closuresOfBothLevels,
   '0072-removed-forms': removedForms,
   '0073-roles-given-by-sign-on': rolesGivenBySignOn,

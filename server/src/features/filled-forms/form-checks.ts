@@ -4,6 +4,7 @@ import { findImpactInput, listMissingForms } from '@eptw/domain/child-permit/req
 import { checkChildPermitNotEmpty, checkMinimumFilledInputs } from '@eptw/domain/child-permit/create';
 import type { PeriodLimits } from '@eptw/domain/template/period/period-problems';
 import { message } from '@eptw/domain/message';
+import { findEarlyProofs } from '@eptw/domain/permit/proofs';
 import { findBlockedWords } from '@eptw/domain/template/submission/blocked-words';
 import { isEmptySubmission } from '@eptw/domain/template/submission/filled-inputs';
 import { parseSubmission } from '@eptw/domain/template/submission/parse-submission';
@@ -95,6 +96,11 @@ function refuseProblems(
   const omittedCount = problems.length - labels.length;
   const missing = labels.join(', ') + (omittedCount > 0 ? ` and ${omittedCount} more` : '');
   throw new FormRefusal('BAD_INPUT', `${prefix}${missingMessage} Missing: ${missing}.`, named);
+}
+
+/** Refuses new forms that answer already what is proven before the start. */
+export function refuseEarlyProofs(forms: readonly FilledForm[]): void {
+  for (const { version, submission } of forms) refuseProblems(version, findEarlyProofs(version, submission), '');
 }
 
 /** Refuses a permit whose chosen impacts require forms that are not attached. */

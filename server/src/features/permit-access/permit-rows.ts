@@ -63,6 +63,7 @@ export interface PermitRow {
   /** The permit code of its own form. */
   form_code: string;
   requested_by: string | null;
+  unproven: string[] | null;
   /** The submitter's name, once they can no longer act. */
   absent_submitter: string | null;
 }
@@ -109,7 +110,7 @@ export const permitColumns = sql`
   permit.work_place,
   permit.starts_at, permit.ends_at, permit.created_at, permit.updated_at, permit.version, permit.submitter_role,
   permit.submitter_company, permit.status_since, permit.project_manager_at, permit.rejected_at, permit.rejected_for,
-  permit.lapsed_at, permit.requested_by, ${absentSubmitterOf} as absent_submitter,
+  permit.lapsed_at, permit.requested_by, permit.unproven, ${absentSubmitterOf} as absent_submitter,
   (select parent.number from permit parent where parent.id = permit.parent_permit_id) as parent_number,
   version.title, version.type, version.code as form_code,
   ${siteJson} as site,
@@ -170,6 +171,7 @@ export function toPermitParties(row: PermitRow, now: Date, holderId: string | nu
     endedOn: formatEndedOn(row.ends_at, now, row.site.timeZone),
     absentSubmitter: row.absent_submitter,
     requestedBy: row.requested_by,
+    unproven: row.unproven,
   };
 }
 

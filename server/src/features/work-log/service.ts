@@ -141,6 +141,7 @@ function toWorkPermit(source: WorkSource, others: OtherJobs, now: Date): WorkPer
     reviewerIds: source.reviewerIds,
     reviewingGroupIds: source.reviewingGroupIds,
     unapprovedChildren: source.unapprovedChildren,
+    unproven: source.unproven ?? [],
     children: source.children
       .filter(({ work, signedOn }) => work !== null || signedOn > 0)
       .map(({ number, work, signedOn }) => ({

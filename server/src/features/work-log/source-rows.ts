@@ -51,6 +51,7 @@ export interface WorkSource {
   reviewingGroupIds: string[];
   holderIds: string[];
   unapprovedChildren: string[];
+  unproven: string[] | null;
   /**
    * Its child permits with their work, null while none is followed, and how many people are signed on to each who do not
    * watch for fire.
@@ -91,7 +92,7 @@ const sourceStatement = createPreparedStatement(
       permit.starts_at as "startsAt", permit.ends_at as "endsAt", permit.status,
       permit.status_since as "statusSince", permit.version, permit.submitter_id as "submitterId", submitter.full_name as "submitterName",
       permit.submitter_role as "submitterRole", permit.submitter_company as "submitterCompany",
-      permit.owner_id as "ownerId",
+      permit.owner_id as "ownerId", permit.unproven,
       array(select slot.person_id from reviewer_slot slot
         where slot.permit_id = permit.id and slot.person_id is not null) as "reviewerIds",
       array(select slot.group_id from reviewer_slot slot

@@ -89,20 +89,20 @@ interface PickerFrameProps extends Pick<TypedPickerProps, 'kind' | 'renderChoice
 }
 
 /** Escape closes what is open, not the dialog around it. */
-function stopEscape(event: globalThis.KeyboardEvent): void {
-  if (event.key === 'Escape') event.stopPropagation();
-}
-
-function keepEscape(choices: HTMLElement | null): (() => void) | undefined {
-  if (!choices) return undefined;
-  choices.addEventListener('keydown', stopEscape);
-  return () => choices.removeEventListener('keydown', stopEscape);
+function limitEscape(content: HTMLElement | null): void {
+  content?.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') event.stopPropagation();
+  });
 }
 
 /** The input with the button in it, which the arrow down presses too: the button is no stop of its own for Tab. */
 function PickerFrame({ kind, opens, choices, renderChoices, children }: PickerFrameProps) {
   const { open, close, buttonProps, popupProps, contentRef } = usePopup();
   const button = useRef<HTMLButtonElement>(null);
+  const receiveContent = (content: HTMLElement | null) => {
+    contentRef(content);
+    limitEscape(content);
+  };
   const Icon = kind === 'time' ? Clock : CalendarDays;
   return (
     <div className="text-input-frame">
@@ -114,11 +114,7 @@ function PickerFrame({ kind, opens, choices, renderChoices, children }: PickerFr
         <Icon size={16} aria-hidden />
       </button>
       <div {...popupProps} role="dialog" className="popup picker-popup" aria-label={opens}>
-        {open && (
-          <div ref={keepEscape}>
-            <div ref={contentRef}>{renderChoices({ ...choices, onClose: close })}</div>
-          </div>
-        )}
+        {open && <div ref={receiveContent}>{renderChoices({ ...choices, onClose: close })}</div>}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import type { AnswerEdit } from '@eptw/domain/permit/decide';
 import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
 import { listDateInputs } from '@eptw/domain/permit/moved-dates';
+import { findEarlyProofs, listProofInputs, listUnproven, type ProofExtent } from '@eptw/domain/permit/proofs';
 import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -49,6 +50,8 @@ export interface CheckedEdits extends FormChanges {
   extent: ChangeExtent;
   /** Whether the edit changes dates and nothing else. */
   changesDatesAlone: boolean;
+  /** Whether it answers what is proven before the start. */
+  proofs: ProofExtent;
   row: PermitChange;
 }
 
@@ -61,6 +64,7 @@ const noEdits: CheckedEdits = {
   fileNames: [],
   extent: 'nothing covered',
   changesDatesAlone: true,
+  proofs: 'none',
   row: {},
 };
 
@@ -75,11 +79,12 @@ export function toPeriod({ starts_at: start, ends_at: end }: Pick<Row<'permit'>,
 
 /** An edit as it is decided on. */
 export function toAnswerEdit({ row }: Pick<PermitState, 'row'>, edits: CheckedEdits): AnswerEdit {
-  const { extent, changesDatesAlone } = edits;
+  const { extent, changesDatesAlone, proofs } = edits;
   return {
     hasChanges: edits.changes.length > 0,
     extent,
     changesDatesAlone,
+    proofs,
     period: toPeriod({ ...row, ...edits.row }),
   };
 }
@@ -159,10 +164,28 @@ async function checkEdits(
   const row = {
     ...(own && toEditedColumns(stored[0], own, permit.timeZone)),
     ...(changing === 'covered answers' && { fingerprint }),
+    unproven: listUnproven(result.map(({ version, submission }) => ({ template: version, submission }))),
   };
   const changesDatesAlone =
     added.length + removed.length === 0 && changed.every((form) => movesDatesAlone(stored, form));
-  return { changes, changed, added, removed, nextPosition, fileNames, extent: changing, changesDatesAlone, row };
+  const proofs = findProofExtent(stored, changed, { added, removed });
+  return { changes, changed, added, removed, nextPosition, fileNames, extent: changing, changesDatesAlone, proofs, row };
+}
+
+/** Whether the changed and new forms answer what is proven before the start, and whether they change anything else. */
+function findProofExtent(
+  stored: readonly StoredForm[],
+  changed: readonly StoredForm[],
+  { added, removed }: { added: readonly FilledForm[]; removed: readonly unknown[] },
+): ProofExtent {
+  if (added.some(({ version, submission }) => findEarlyProofs(version, submission).length > 0)) return 'some';
+  const proves = changed.flatMap((form) => {
+    const proofs = new Set(listProofInputs(form.version).map(({ name }) => name));
+    const before = stored.find(({ position }) => position === form.position);
+    return diffSubmissions(form.version, before?.submission ?? {}, form.submission).map(({ name }) => proofs.has(name));
+  });
+  if (!proves.includes(true)) return 'none';
+  return proves.every(Boolean) && added.length + removed.length === 0 ? 'nothing else' : 'some';
 }
 
 function movesDatesAlone(stored: readonly StoredForm[], form: StoredForm): boolean {

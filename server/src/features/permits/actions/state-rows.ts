@@ -53,6 +53,7 @@ const stateColumns = [
   'final_approver_id',
   'lapsed_at',
   'requested_by',
+  'unproven',
   'request_digest',
   'request_sequence',
 ] as const satisfies readonly (keyof Row<'permit'>)[];
@@ -219,6 +220,7 @@ function toPermitState(located: LocatedRow, related: RelatedState, now: Date): P
     uncovered: listUncovered(approvals, row.fingerprint),
     signedOn: related.signedOn,
     inside: related.inside,
+    unproven: row.unproven,
     work: toPermitWork(related.work, now, timeZone),
     holderId: related.holderId,
     endedOn: formatEndedOn(row.ends_at, now, timeZone),

@@ -31,6 +31,7 @@ const changeTypes = {
   final_approver_id: 'uuid',
   lapsed_at: 'timestamptz',
   requested_by: 'uuid',
+  unproven: 'text[]',
 } as const satisfies Partial<Record<keyof Row<'permit'>, string>>;
 
 /** The columns of a permit's own row that a change may write. */

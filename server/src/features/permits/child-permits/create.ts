@@ -2,7 +2,12 @@ import { isChildPermitTemplate, checkParentPermit } from '@eptw/domain/child-per
 import { inTransaction } from '../../../database/transaction.ts';
 import type { ActorContext } from '../../../app-context.ts';
 import { Refusal } from '../../../refusal.ts';
-import { checkChildForm, refuseBlockedWords, requireUsableFiles } from '../../filled-forms/form-checks.ts';
+import {
+  checkChildForm,
+  refuseBlockedWords,
+  refuseEarlyProofs,
+  requireUsableFiles,
+} from '../../filled-forms/form-checks.ts';
 import { listChangesSinceCopy } from '../../filled-forms/changes.ts';
 import { loadVersions, type TemplateVersion } from '../../filled-forms/form-rows.ts';
 import { requireDiscipline, requireOwner } from '../create/reference-checks.ts';
@@ -69,6 +74,7 @@ async function createUnderParent(
   const reviewers = resolveReviewers(input, actor.id, lookup, site.id);
   const limits = { now: context.clock(), timeZone: site.time_zone, permit: { start, end } };
   const own = { version, submission: checkChildForm(version, input.submission, limits) };
+  refuseEarlyProofs([own]);
   refuseBlockedWords(lookup.blockedWords, [own]);
   const sourceId = input.follows || null;
   if (sourceId !== null) await requireFollowedChild(context, sourceId);

@@ -9,6 +9,7 @@ import {
 import {
   checkAttachedForm,
   checkOwnForm,
+  refuseEarlyProofs,
   refuseBlockedWords,
   requireAttachedForms,
   requireUsableFiles,
@@ -134,6 +135,7 @@ async function checkPermit(
   );
   requireAttachedForms(own, attached);
   const forms = [own, ...attached];
+  refuseEarlyProofs(forms);
   refuseBlockedWords(lookup.blockedWords, forms);
   const fileNames = await requireUsableFiles(db, forms, actor.id, null);
   const { discipline: disciplineId, hostSystemOwner: ownerId } = input;

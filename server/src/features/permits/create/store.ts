@@ -177,6 +177,7 @@ const permitTypes = {
   work_description: 'text',
   work_place: 'text',
   starts_at: 'timestamptz',
+  unproven: 'text[]',
   ends_at: 'timestamptz',
   created_at: 'timestamptz',
   version: 'integer',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createChangeNotices } from '@eptw/domain/notification/change-notices';
 import { readPeriod, readWorkDescription } from '@eptw/domain/template/period/period';
 import { findFirstStage } from '@eptw/domain/permit/lifecycle';
+import { listUnproven } from '@eptw/domain/permit/proofs';
 import { formatPermitNumber } from '@eptw/domain/permit/permit-number';
 import { formatWorkPlace } from '@eptw/domain/permit/work-place';
 import type { PermitParties, Slot } from '@eptw/domain/permit/permit';
@@ -69,6 +70,9 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     reason: null,
     changes: checked.changes,
   });
+  const unproven = listUnproven(
+    [own, ...checked.attached].map(({ version, submission }) => ({ template: version, submission })),
+  );
   const permit = {
     id,
     parent_permit_id: checked.parentId,
@@ -84,6 +88,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     work_description: readWorkDescription(own.version, own.submission),
     work_place: formatWorkPlace(own.version, own.submission),
     starts_at: period.start,
+    unproven,
     ends_at: period.end,
     created_at: at,
     version: 1,
@@ -108,6 +113,7 @@ export async function writePermit(context: ActorContext, checked: CheckedPermit)
     endedOn: null,
     absentSubmitter: null,
     requestedBy: null,
+    unproven,
   };
   const { fileNames, draftId } = checked;
   const notices = createChangeNotices({ action: 'create', actorId: actor.id, before: undefined, after: facts });

@@ -42,6 +42,8 @@ function toParties(row: ListRow, now: Date): PermitParties {
     endedOn: formatEndedOn(toDate(row.endsAt), now, row.siteTimeZone),
     absentSubmitter: row.absentSubmitter,
     requestedBy: row.requestedBy,
+    // What is proven before the start is answered on the permit's own page alone.
+    unproven: null,
   };
 }
 

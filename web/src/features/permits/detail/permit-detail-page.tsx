@@ -22,7 +22,8 @@ import { ReadOnlyForms } from './read-only-forms.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ReviewLink } from './review-link.tsx';
 import { useDuplicatePermit } from '../components/use-duplicate-permit.ts';
-import { usePermitActions } from '../model/use-permit-actions.ts';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { usePermitActions, type PermitActionInput } from '../model/use-permit-actions.ts';
 import type { OwnChanges } from './use-own-changes.ts';
 import { usePermitUpdates } from './use-permit-updates.ts';
 
@@ -32,6 +33,9 @@ const pageActions = listActionsWhere(({ places }) => places.includes('permit pag
 const icons: Partial<Record<PermitAction, ReactNode>> = {
   recall: <RotateCcw size={16} aria-hidden />,
 };
+
+// The fields of a form load only where somebody may answer it.
+const loadProofPanel = async () => (await import('./proof-panel.tsx')).ProofPanel;
 
 interface PermitDetailPageProps {
   permit: Permit;
@@ -55,6 +59,7 @@ export function PermitDetailPage({ permit, refresh, own, work }: PermitDetailPag
   const [duplicate, isDuplicating] = useDuplicatePermit();
   const confirm = useConfirm();
   const mounts = usePermitSectionMounts(permit);
+  const { code: ProofPanel } = useLazyModule(loadProofPanel, permit.actions.includes('prove'));
 
   async function performFromPage(action: PermitAction, { label, confirmationOnPage: confirmation }: ActionRow) {
     const isConfirmed =
@@ -70,6 +75,14 @@ export function PermitDetailPage({ permit, refresh, own, work }: PermitDetailPag
     if (version === undefined) return;
     own.markOwnVersion(version);
     focusHeading();
+  }
+
+  async function saveProofs(input: PermitActionInput): Promise<boolean> {
+    const version = await perform('prove', input);
+    if (version === undefined) return false;
+    own.markOwnVersion(version);
+    await work.refresh?.();
+    return true;
   }
 
   const buttons = (
@@ -119,6 +132,7 @@ export function PermitDetailPage({ permit, refresh, own, work }: PermitDetailPag
         actions={buttons}
         notices={notices}
         work={work}
+        proofs={ProofPanel && <ProofPanel permit={permit} isBusy={busy === 'prove'} onSave={saveProofs} />}
         rail={<PermitRail permit={permit} mounts={mounts} />}
       >
         <ReadOnlyForms permit={permit} mounts={mounts} />

@@ -29,6 +29,8 @@ interface PermitLayoutProps {
   notices?: ReactNode;
   /** What the page shows of the work under the permit. */
   work: ShownWork;
+  /** What is proven before the start, where the viewer may answer it. */
+  proofs?: ReactNode;
   /** The section rail of the forms. */
   rail: ReactNode;
   /** The forms, read-only or in editing. */
@@ -40,7 +42,7 @@ interface PermitLayoutProps {
  * then the forms. While work is under way, that comes before everything; a stop of all work at the site before that.
  */
 export function PermitLayout(props: PermitLayoutProps) {
-  const { permit, actions, reviewers, notices, work, rail, children } = props;
+  const { permit, actions, reviewers, notices, work, proofs, rail, children } = props;
   const { condition, stopCard, overview, log } = work;
   // On a phone nothing stands between the number and the stop, or the condition of the work.
   const showsState = stopCard !== undefined || condition !== undefined || (overview !== undefined && permit.hasWork);
@@ -57,6 +59,7 @@ export function PermitLayout(props: PermitLayoutProps) {
         {overview}
         {isBelow && <div className="page-actions">{actions}</div>}
         {isBelow && <div ref={setAnnouncementPlace} />}
+        {proofs}
         <CorrectionNotice permit={permit} />
         <LapseNotice permit={permit} />
         <WorkAndRisk permit={permit} />

@@ -93,6 +93,7 @@ function SendReminder({ permit, waiting }: WaitingPermitProps) {
 /** The words of the links to where something is done about a permit, and the part of its page; none elsewhere. */
 const missingLinks: Partial<Record<RequirementLink, { words: string; part: string }>> = {
   work: { words: 'Go to the work', part: '' },
+  proofs: { words: 'Answer it', part: '#permit-proofs' },
   childPermits: { words: 'Go to its child permits', part: '#child-permits' },
 };
 

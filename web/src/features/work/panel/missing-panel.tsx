@@ -39,6 +39,8 @@ function RequirementLink({ requirement, screen }: { requirement: WorkRequirement
   switch (requirement.link) {
     case 'checks':
       return <a href="#work-checks">See the checks</a>;
+    case 'proofs':
+      return permit.actions.includes('prove') ? <a href="#permit-proofs">Answer it</a> : null;
     case 'childPermits':
       return permit.childPermits.length > 0 ? <a href="#child-permits">See the child permits</a> : null;
     case 'work':
