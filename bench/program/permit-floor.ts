@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { formatActionVerb } from '@eptw/domain/permit/actions';
+import { formatActionVerb } from '@eptw/domain/permit/action-words';
 import { findNextApprover } from '@eptw/domain/permit/approval';
 import { getReapprovalSince } from '@eptw/domain/permit/lapse';
 import { listActions, listBlockedActions } from '@eptw/domain/permit/lifecycle';

@@ -1,6 +1,7 @@
 import { formatCertificateKind } from '../crew/certificate-kind.ts';
 import { wrongPinsPerNotice } from '../crew/pin.ts';
-import { formatRecordedAction, getActionRow, type RecordedAction } from '../permit/actions.ts';
+import { getActionRow, type RecordedAction } from '../permit/actions.ts';
+import { formatRecordedAction } from '../permit/action-words.ts';
 import { isWorkEvent, workEventTable } from '../work/log/work-log.ts';
 import { formatDayAndTime } from '../time/format-date.ts';
 import { formatCompactDateTime } from '../time/format-compact-date-time.ts';

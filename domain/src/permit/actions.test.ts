@@ -3,13 +3,13 @@ import {
   actionTable,
   describeGrantedActions,
   findOwnOperation,
-  formatActionVerb,
   getActionRow,
   isApproval,
   isPermitAction,
   listActionsWhere,
   permitActions,
 } from './actions.ts';
+import { formatActionVerb } from './action-words.ts';
 import { buildLifecycleMatrix } from './lifecycle-document.ts';
 import { permitStatuses } from './status.ts';
 

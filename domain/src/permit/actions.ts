@@ -1,11 +1,4 @@
-import {
-  formatDoneWork,
-  isWorkEvent,
-  workEvents,
-  workEventTable,
-  type SuspensionCause,
-  type WorkEvent,
-} from '../work/log/work-log.ts';
+import { workEvents, type SuspensionCause, type WorkEvent } from '../work/log/work-log.ts';
 
 /**
  * Where an action's button is: in the bar below the review, on the permit page, in the reviewers panel, or below what is
@@ -362,24 +355,6 @@ export function isApproval(action: string): boolean {
 /** Why the work may not go on, or start, after an action by which the permit lost its approval. */
 export function findLossCause(action: PermitAction): SuspensionCause {
   return getActionRow(action)?.lossCause ?? 'review';
-}
-
-/** The text after the actor's name. An action that this version does not have is shown by its stored name. */
-export function formatActionVerb(action: string): string {
-  if (action === 'create') return 'submitted the permit';
-  if (isWorkEvent(action)) return workEventTable[action].verb;
-  return getActionRow(action)?.verb ?? `took the action '${action}'`;
-}
-
-/** What happened, as a sentence without its full stop: who did it, if it was anybody with an account. */
-export function formatRecordedAction(action: string, actor: string | null): string {
-  if (isWorkEvent(action)) return formatDoneWork(action, actor);
-  return actor === null ? formatActionVerb(action) : `${actor} ${formatActionVerb(action)}`;
-}
-
-/** The colour of a history entry, if it has one. */
-export function getHistoryTone(action: string): 'green' | 'red' | undefined {
-  return isWorkEvent(action) ? workEventTable[action].historyTone : getActionRow(action)?.historyTone;
 }
 
 function describeApproval({ ownGroup, otherApprovers }: BarFacts): string {

@@ -169,7 +169,18 @@ async function checkEdits(
   const changesDatesAlone =
     added.length + removed.length === 0 && changed.every((form) => movesDatesAlone(stored, form));
   const proofs = findProofExtent(stored, changed, { added, removed });
-  return { changes, changed, added, removed, nextPosition, fileNames, extent: changing, changesDatesAlone, proofs, row };
+  return {
+    changes,
+    changed,
+    added,
+    removed,
+    nextPosition,
+    fileNames,
+    extent: changing,
+    changesDatesAlone,
+    proofs,
+    row,
+  };
 }
 
 /** Whether the changed and new forms answer what is proven before the start, and whether they change anything else. */

@@ -1,4 +1,5 @@
-import { actionTable, formatRecordedAction, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
+import { actionTable, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
+import { formatRecordedAction } from '@eptw/domain/permit/action-words';
 import { listMissingApprovers } from '@eptw/domain/permit/approval';
 import { getStatusRow } from '@eptw/domain/permit/status';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';

@@ -1,5 +1,6 @@
 import type { ReviewerKind } from '@eptw/domain/permit/permit';
-import { formatRecordedAction, getActionRow, type RecordedAction } from '@eptw/domain/permit/actions';
+import { getActionRow, type RecordedAction } from '@eptw/domain/permit/actions';
+import { formatRecordedAction } from '@eptw/domain/permit/action-words';
 import { listEmptySlots, canFillSlot } from '@eptw/domain/permit/approval';
 import { getStatusRow, type PermitStatus } from '@eptw/domain/permit/status';
 import type { Submission } from '@eptw/domain/template/model/submission';

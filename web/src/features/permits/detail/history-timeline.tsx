@@ -1,4 +1,5 @@
-import { formatActionVerb, formatRecordedAction, getActionRow, getHistoryTone } from '@eptw/domain/permit/actions';
+import { getActionRow } from '@eptw/domain/permit/actions';
+import { formatActionVerb, formatRecordedAction, getHistoryTone } from '@eptw/domain/permit/action-words';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { pairWithLog } from '@eptw/domain/work/records/pair-with-log';
 import type { HistoryEntry } from './changes-since.ts';

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { formatActionVerb, formatRecordedAction } from '@eptw/domain/permit/actions';
+import { formatActionVerb, formatRecordedAction } from '@eptw/domain/permit/action-words';
 import { formatTime } from '@eptw/domain/time/format-date';
 import { ContestedInputs } from './contested-inputs.tsx';
 import type { PermitUpdate } from './use-permit-updates.ts';
