@@ -35,7 +35,7 @@ test('a file is checked line by line, and its valid lines are imported once', as
     );
   await expect(page.getByText('Refused 2')).toBeVisible();
   await expect(getRow(page, 'imp.boss@fab.example')).toContainText('You cannot assign the role Site Admin.');
-  await expect(getRow(page, 'imp.far@fab.example')).toContainText('Full Name begins like a formula.');
+  await expect(getRow(page, 'imp.far@fab.example')).toContainText('Full name begins like a formula.');
   await expect(getRow(page, 'imp.far@fab.example')).toContainText('Unknown site F99.');
   await page.getByText('All 5').click();
   await expect(getRows(page)).toHaveCount(5);

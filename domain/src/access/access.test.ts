@@ -9,7 +9,7 @@ describe('an operation', () => {
     ['login', roles.join(' ')],
     ['getPermit', roles.join(' ')],
     ['createPermit', 'SiteAdmin MTGroup ContractorRequestor User'],
-    ['getAdministrationHistory', 'SuperAdmin'],
+    ['getAdministrationHistory', 'SuperAdmin SiteAdmin'],
   ])('%s may be used by %s', (operation, users) => {
     expect(roles.filter((role) => canUse(operation, role)).join(' ')).toBe(users);
   });
