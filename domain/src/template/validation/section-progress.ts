@@ -1,5 +1,6 @@
 import { isFilled } from '../submission/filled-inputs.ts';
 import { getInputModel } from '../inputs/registry.ts';
+import type { PeriodLimits } from '../period/period-problems.ts';
 import { checkSections } from './section-check.ts';
 import type { Submission } from '../model/submission.ts';
 import type { TemplateContent } from '../model/template.ts';
@@ -17,12 +18,13 @@ export interface SectionProgress {
   problems: number;
 }
 
-/** The progress of a form, section by section, in the template's order. */
+/** The progress of a form, section by section, in the template's order; with limits also of its period. */
 export function getSectionProgress(
   template: Pick<TemplateContent, 'title' | 'sections'>,
   submission: Submission,
+  limits?: PeriodLimits,
 ): SectionProgress[] {
-  return checkSections(template, submission, 'submit').map(({ section, problems }) => {
+  return checkSections(template, submission, 'submit', limits).map(({ section, problems }) => {
     const inputs = section.form.filter(({ type, beforeStart }) => getInputModel(type).takesValue && !beforeStart);
     const missing = problems.filter((problem) => problem.kind === 'required').length;
     return {

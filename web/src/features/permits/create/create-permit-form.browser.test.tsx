@@ -257,6 +257,26 @@ test('required inputs of every type have a red border until they are filled in',
   await expect.poll(() => colourOf(checkbox.element().querySelector('.ant-checkbox'))).not.toBe(red);
 });
 
+test('the number of inputs left counts what is required, and leads to each, also where it is not mounted yet', async () => {
+  const many = Array.from({ length: 30 }, (_input, index) => createTestInput('text', { name: `optional${index}` }));
+  const sections = [
+    { title: 'Optional', form: many },
+    { title: 'More', form: many.map(({ name, ...input }) => ({ ...input, name: `${name}More` })) },
+    { title: 'Deep', form: [createTestInput('text', { name: 'deep', label: 'Deep inside', required: true })] },
+  ];
+  await permitForm.open({ general: { ...general, sections } });
+  const left = page.getByRole('button', { name: /inputs? left/ });
+  await expect.element(left).toHaveTextContent('6 inputs left');
+  expect(document.querySelectorAll('.form-field-missing')).toHaveLength(5);
+  await left.click();
+  await expect.element(permitForm.panel.getByRole('combobox', { name: 'Site' })).toHaveFocus();
+  await press('{Escape}');
+  await permitForm.chooseReviewers();
+  await expect.element(left).toHaveTextContent('1 input left');
+  await left.click();
+  await expect.element(page.getByRole('textbox', { name: 'Deep inside' })).toHaveFocus();
+});
+
 test('a Site Admin saves a draft, too', async () => {
   await permitForm.open(templates, { user: { ...requestor, role: 'SiteAdmin' } });
   await expect.element(page.getByRole('button', { name: 'Save as Draft' })).toBeVisible();

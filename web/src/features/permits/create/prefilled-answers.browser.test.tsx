@@ -1,4 +1,3 @@
-import { formatCalendarDate } from '@eptw/domain/time/format-date';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
@@ -18,7 +17,7 @@ const saved = page.getByText(/^Saved.* on this device \d/);
 const answer = (scope: Locator, label: string) => scope.getByRole('textbox', { name: label, exact: true });
 
 async function expectPrefilled(field: Locator, value: string, note: string): Promise<void> {
-  await expect.element(field).toHaveValue(formatCalendarDate(value));
+  await expect.element(field).toHaveValue(value);
   await expect.element(field).toHaveAccessibleDescription(note);
 }
 

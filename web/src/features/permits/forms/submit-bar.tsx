@@ -1,6 +1,7 @@
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { StickyBar } from '../../../components/page/sticky-bar.tsx';
+import { revealField } from '../../templates/components/reveal-input.ts';
 import type { RailEntry } from '../../templates/components/rail-groups.ts';
 import { formatMissingChoices } from './permit-choices.ts';
 
@@ -9,6 +10,20 @@ const linksShown = 3;
 
 function countLeft({ progress }: RailEntry): number {
   return progress.missing + progress.problems;
+}
+
+/** The choices above the form that are still to be made. */
+const missingChoice = '.raise-choices .form-field-missing';
+
+/** Leads to the first input that is left: a choice above the form, or in one of these sections. */
+function openFirst(entries: readonly RailEntry[]): void {
+  const choice = document.querySelector<HTMLElement>(missingChoice);
+  if (choice) revealField(choice);
+  else if (entries[0]) openMissing(entries[0]);
+}
+
+function openMissing(entry: RailEntry): void {
+  (entry.openMissing ?? entry.open)();
 }
 
 interface SubmitBarProps {
@@ -36,7 +51,8 @@ export function SubmitBar({
   onSubmit,
 }: SubmitBarProps) {
   const open = entries.filter((entry) => countLeft(entry) > 0);
-  const total = open.reduce((sum, entry) => sum + countLeft(entry), 0);
+  // The choices above the form are as required as the inputs of its sections.
+  const total = missingChoices.length + open.reduce((sum, entry) => sum + countLeft(entry), 0);
   const choose = formatMissingChoices(missingChoices);
   return (
     <StickyBar label="Permit actions">
@@ -46,11 +62,11 @@ export function SubmitBar({
       </div>
       <div className="raise-left" id="raise-left">
         {total > 0 && (
-          <button type="button" className="raise-left-total" onClick={() => open[0]?.open()}>
+          <button type="button" className="raise-left-total" onClick={() => openFirst(open)}>
             {total} {total === 1 ? 'input' : 'inputs'} left<span className="only-wide"> before you can submit</span>
           </button>
         )}
-        {total === 0 && missingChoices.length === 0 && <span>All required inputs are filled in</span>}
+        {total === 0 && <span>All required inputs are filled in</span>}
         <span className="raise-left-links only-wide">
           {open.slice(0, linksShown).map((entry) => (
             <a
@@ -58,7 +74,7 @@ export function SubmitBar({
               href={`#${entry.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                entry.open();
+                openMissing(entry);
               }}
             >
               <span className="raise-left-title">{entry.code ?? entry.title}</span>

@@ -14,6 +14,8 @@ export interface EditedForm {
   template: FormTemplate;
   store: FormStore;
   mounts: SectionMounts;
+  /** What its period is checked against now; undefined where it is not sent. */
+  getPeriodLimits: () => PeriodLimits | undefined;
   /** What may be a slip about its period, as sentences; empty where the period is not being sent. */
   listPeriodQuestions: () => string[];
   /** Says what is meant by the time in an input that the clocks of the site skip or repeat. */
@@ -34,6 +36,7 @@ export function createEditedForm(
     template,
     store,
     mounts: createSectionMounts(template),
+    getPeriodLimits: () => limits?.(),
     listPeriodQuestions() {
       const known = limits?.();
       if (!known) return [];

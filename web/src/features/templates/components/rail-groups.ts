@@ -12,6 +12,8 @@ export interface RailEntry {
   title: string;
   progress: SectionProgress;
   open: () => void;
+  /** Leads to the first input that is missing or wrong, where the form is filled in. */
+  openMissing?: () => void;
 }
 
 export interface RailGroup {

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { checkSections } from '@eptw/domain/template/validation/section-check';
 import { reducedMotion } from '../../../lib/use-media-query.ts';
 import { getFieldId, getSectionId, type EditedForm } from './edited-form.ts';
 
@@ -17,7 +18,21 @@ export function revealInput(form: EditedForm, name: string): void {
   if (index < 0) return;
   flushSync(() => form.mounts.mount(index));
   const field = document.getElementById(`${getFieldId(form, name)}-field`);
-  if (!field) return;
+  if (field) revealField(field);
+}
+
+/** Reveals the first input that the form, or one of its sections, still needs before it can be submitted. */
+export function revealFirstProblem(form: EditedForm, section?: number): void {
+  const checks = checkSections(form.template, form.store.getSubmission(), 'submit', form.getPeriodLimits());
+  const problems = (section === undefined ? checks : checks.slice(section, section + 1)).flatMap(
+    (check) => check.problems,
+  );
+  const [first] = problems;
+  if (first) revealInput(form, first.name);
+}
+
+/** Scrolls to a field and focuses its control. */
+export function revealField(field: HTMLElement): void {
   field.querySelector<HTMLElement>(focusableSelector)?.focus({ preventScroll: true });
   scrollToElement(field);
 }

@@ -19,11 +19,12 @@ function hasSameCounts(progress: SectionProgress, other: SectionProgress | undef
 
 /** Counts a form's progress after each pause in typing. A section whose counts stay the same keeps its object. */
 function createProgressCounter(form: EditedForm): ProgressCounter {
-  const counts = createStore<readonly SectionProgress[]>(getSectionProgress(form.template, form.store.getSubmission()));
+  const read = () => getSectionProgress(form.template, form.store.getSubmission(), form.getPeriodLimits());
+  const counts = createStore<readonly SectionProgress[]>(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function count(): void {
-    const next = getSectionProgress(form.template, form.store.getSubmission());
+    const next = read();
     const previous = counts.get();
     if (next.every((section, index) => hasSameCounts(section, previous[index]))) return;
     counts.set(
