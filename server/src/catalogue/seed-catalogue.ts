@@ -1,11 +1,12 @@
 import { toStoredPolicy } from '@eptw/domain/work-policy/stored-work-policy';
+import type { TemplateSections } from '@eptw/domain/template/model/template';
 import { sql } from 'kysely';
 import { catalogue } from './catalogue.ts';
 import type { Database } from '../database/connect.ts';
 
 interface CatalogueOptions {
   publishedBy?: string | null;
-  /** Whether the work under their permits is followed. */
+  /** Whether the work under their permits is followed, and asks for proofs before it starts. */
   withWorkPolicies?: boolean;
 }
 
@@ -33,7 +34,7 @@ export async function seedCatalogue(
         type: template.type,
         as_parent_permit: template.asParentPermit,
         show_in_create_permit: template.showInCreatePermit,
-        sections: JSON.stringify(template.sections),
+        sections: JSON.stringify(withWorkPolicies ? template.sections : withoutProofs(template.sections)),
         work_policy:
           withWorkPolicies && template.workPolicy ? JSON.stringify(toStoredPolicy(template.workPolicy)) : null,
         published_by: publishedBy,
@@ -43,6 +44,14 @@ export async function seedCatalogue(
     await db.updateTable('template').set({ current_version_id: id }).where('id', '=', template.id).execute();
   }
   return missing.map(({ title }) => title);
+}
+
+/** The same sections, in which nothing is proven before the start: everything is asked when a permit is raised. */
+function withoutProofs(sections: TemplateSections): TemplateSections {
+  return sections.map((section) => ({
+    ...section,
+    form: section.form.map(({ beforeStart: _unused, ...input }) => input),
+  }));
 }
 
 /** The ids of all templates, and the codes and titles in use, in lower case. */
