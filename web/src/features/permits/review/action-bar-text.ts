@@ -3,11 +3,19 @@ import { listMissingUploads } from '@eptw/domain/template/purpose/uploads';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import { toFormTemplate } from '../../templates/components/template-payload.ts';
 import { getSlotName, type Permit } from '../model/permit.ts';
+import { listOpenForms, type OpenForms } from './open-forms.ts';
 import { resubmitsForms } from './review-actions.ts';
 
-/** Lists the labels of files that an approver expects and that are missing. */
-export function listMissingFiles(permit: Permit, submission: Submission): string[] {
-  return listMissingUploads(toFormTemplate(permit.form), submission).map(({ label }) => label);
+/**
+ * Lists the labels of the files that the forms of a permit expect for the approval and that are missing, with the answers
+ * as they are being edited, if they are.
+ */
+export function listMissingFiles(permit: Permit, forms: OpenForms | undefined): string[] {
+  const opened = forms && listOpenForms(forms);
+  return [{ form: permit.form, submission: permit.submission }, ...permit.children].flatMap(({ form, submission }) => {
+    const edited = opened?.find(({ templateId }) => templateId === form._id)?.edited.store.getSubmission();
+    return listMissingUploads(toFormTemplate(form), edited ?? (submission as Submission)).map(({ label }) => label);
+  });
 }
 
 /** Whether missing files are relevant to the viewer's actions. */

@@ -3,7 +3,6 @@ import { message } from '@eptw/domain/message';
 import { getActionRow, isApproval, type PermitAction } from '@eptw/domain/permit/actions';
 import { isBeforeStart } from '@eptw/domain/permit/early-closure';
 import { neverStartedQuestion } from '@eptw/domain/permit/unrecorded-work';
-import type { Submission } from '@eptw/domain/template/model/submission';
 import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 import { useToast } from '../../../lib/toast.ts';
@@ -56,7 +55,7 @@ export function useReviewActions({
   const isDeciding = useRef(false);
 
   function listMissing(): string[] {
-    return listMissingFiles(permit, forms ? forms.own.edited.store.getSubmission() : (permit.submission as Submission));
+    return listMissingFiles(permit, forms);
   }
 
   async function isConfirmed({ action, label, confirmation, tone }: ReviewAction, isByKey = false): Promise<boolean> {
