@@ -233,6 +233,22 @@ describe('a list', () => {
     for (const list of countedLists) expect(counted[`${list}Count`], list).toBe(data[list]?.count);
   });
 
+  it.each(people)(
+    'finds for %s, searched across all at once, permits of both levels that they see and no others',
+    async (name) => {
+      const actor = toActor(app, name);
+      const client = await app.as(name);
+      const { data } = await client.query<Record<string, { items: { _id: string }[] }>>(
+        `{ permits(list: permits, limit: 1000, searchText: "F10") { items { _id } }
+        own: permits(list: myPermits, limit: 1000, searchText: "F10") { items { _id } }
+        children: permits(list: childPermits, limit: 1000, searchText: "F10") { items { _id } } }`,
+      );
+      const found = Object.values(data).flatMap(({ items }) => items.map((item) => item._id));
+      const seen = everything.filter((row) => row.number.includes('F10') && canSeePermit(actor, toSeen(row)));
+      expect([...new Set(found)].sort()).toEqual(toIds(seen));
+    },
+  );
+
   it.each(people)('suggests to %s the numbers of what they see', async (name) => {
     const client = await app.as(name);
     const { data } = await client.query<{ getPermitCode: { items: { _id: string }[] } }>(

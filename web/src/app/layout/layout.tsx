@@ -14,6 +14,7 @@ import { Brand } from './brand.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PageNotices } from './page-notices.tsx';
+import { SearchEverything } from './search-everything.tsx';
 import { UserBlock } from './user-block.tsx';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import '../../lib/api/keep-current.ts';
@@ -39,6 +40,7 @@ export function Layout() {
             <Brand />
             <Bell />
           </div>
+          <SearchEverything />
           <SideMenu />
           <UserBlock />
         </aside>

@@ -8,6 +8,7 @@ import { Bell } from '../../features/notifications/components/bell.tsx';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
 import { Brand } from './brand.tsx';
+import { SearchEverything } from './search-everything.tsx';
 import { UserBlock } from './user-block.tsx';
 
 /** The page header on a narrow screen, with the menu in a drawer. */
@@ -32,6 +33,7 @@ export function MobileHeader() {
       </IconButton>
       <Logo size={26} />
       <b>Permit to Work</b>
+      <SearchEverything isSmall />
       <Bell />
       <Avatar name={fullname} size={30} />
       <Drawer
