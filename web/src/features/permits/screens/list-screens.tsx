@@ -51,7 +51,6 @@ export const listScreens = {
     name: 'permits-for-my-action',
     statuses: submitterStatuses,
     hasDueFilter: false,
-    canCreate: true,
     empty: {
       title: 'Nothing needs your action',
       hint: 'Your permits appear here when they are rejected, have to be closed, or wait for the permit closers for a day.',
