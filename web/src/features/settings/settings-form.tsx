@@ -112,7 +112,7 @@ export function SettingsForm({ settings: saved, onSaved }: SettingsFormProps) {
       <SwitchField
         wide
         label="Block common passwords"
-        hint="Blocks frequently leaked passwords, and names of people, companies and this application."
+        hint="Blocks frequently leaked passwords, rows of keys, sequences, repeats, and names of people, companies and this application."
         checked={edits.refuseGuessable}
         onChange={(refuseGuessable) => set({ refuseGuessable })}
       />

@@ -42,15 +42,17 @@ function VerifyAddress({ securityCode }: { securityCode: string }) {
       role="status"
       title={message ?? 'Verify your e-mail address'}
       description={
-        verification
-          ? undefined
-          : 'Verify it only if you registered or requested the address yourself. The e-mail says who did.'
-      }
-      action={
         (!verification || code === 'FAILED') && (
-          <Button type="primary" loading={verifying} onClick={verify}>
-            Verify my e-mail address
-          </Button>
+          <>
+            {!verification && (
+              <p>Verify it only if you registered or requested the address yourself. The e-mail says who did.</p>
+            )}
+            <div className="mailed-link-actions">
+              <Button type="primary" loading={verifying} onClick={verify}>
+                Verify my e-mail address
+              </Button>
+            </div>
+          </>
         )
       }
     />
@@ -72,12 +74,17 @@ function ChoosePassword({ link }: { link: string }) {
       type="info"
       showIcon
       title={`You are signed in as ${fullname}`}
-      description="With this link a new password is chosen, which signs its account out everywhere. If you know your password, you can change it here."
-      action={
-        <div className="mailed-link-actions">
-          <LinkButton to="/change-password">Change Password</LinkButton>
-          <Button onClick={leave}>Log out and use the link</Button>
-        </div>
+      description={
+        <>
+          <p>
+            With this link a new password is chosen, which signs its account out everywhere. If you know your password,
+            you can change it here.
+          </p>
+          <div className="mailed-link-actions">
+            <LinkButton to="/change-password">Change Password</LinkButton>
+            <Button onClick={leave}>Log out and use the link</Button>
+          </div>
+        </>
       }
     />
   );
