@@ -42,18 +42,19 @@ function VerifyAddress({ securityCode }: { securityCode: string }) {
       role="status"
       title={message ?? 'Verify your e-mail address'}
       description={
-        (!verification || code === 'FAILED') && (
-          <>
-            {!verification && (
-              <p>Verify it only if you registered or requested the address yourself. The e-mail says who did.</p>
-            )}
-            <div className="mailed-link-actions">
+        <>
+          {!verification && (
+            <p>Verify it only if you registered or requested the address yourself. The e-mail says who did.</p>
+          )}
+          <div className="mailed-link-actions">
+            {(!verification || code === 'FAILED') && (
               <Button type="primary" loading={verifying} onClick={verify}>
                 Verify my e-mail address
               </Button>
-            </div>
-          </>
-        )
+            )}
+            {success && <LinkButton to="/my-profile">To your account</LinkButton>}
+          </div>
+        </>
       }
     />
   );
