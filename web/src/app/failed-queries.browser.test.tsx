@@ -20,6 +20,7 @@ const screens: Readonly<Record<string, 'list' | 'board' | 'other'>> = {
   '/all-my-permits': 'list',
   '/my-pending-approval-permits': 'list',
   '/permits-pending-approval': 'list',
+  '/permits-for-my-action': 'list',
   '/permits-pending-close-cancel': 'list',
   '/permits-i-approved': 'list',
   '/permits/:id': 'other',
