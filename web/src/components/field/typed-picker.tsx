@@ -74,7 +74,7 @@ export function TypedPicker({ kind, renderChoices, ...props }: TypedPickerProps)
         </PickerFrame>
       )}
       {problem && (
-        <div id={problemId} className="field-note picker-problem" role="alert">
+        <div id={problemId} className="picker-problem" role="alert">
           {problem}
         </div>
       )}
