@@ -1,3 +1,4 @@
+import { formatMonth } from '@eptw/domain/time/month';
 import type { PermitStatus } from '@eptw/domain/permit/status';
 import { childPermitTypes, listTypesInGroup } from '@eptw/domain/permit/child-permit-types';
 import { toMonthOfDay, listMonths } from '@eptw/domain/time/day-range';
@@ -145,9 +146,8 @@ test('the boards match the lists, and keep their filters in the address', async 
     await expect(page.getByRole('button', { name: 'Show table' })).toHaveCount(5);
     await page.getByRole('button', { name: 'Show table' }).first().click();
     await expect(table.getByRole('columnheader')).toHaveText(['Month', ...phases]);
-    const monthFormat = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' });
     const months = listMonths(range).map((month): [string, (permit: ListedPermit) => boolean] => [
-      monthFormat.format(new Date(`${month}-01`)),
+      formatMonth(month),
       ({ day }) => toMonthOfDay(day) === month,
     ]);
     const columns = phases.map(
