@@ -62,7 +62,7 @@ export function PermitLoader({ level, toPath, preview, meanwhile, children }: Pe
     <>
       {meanwhile}
       {reading.state === 'failed' ? (
-        <OfflinePermit key={id} permitId={id} level={level} onRetry={reading.retry} />
+        <OfflinePermit key={`offline ${id}`} permitId={id} level={level} onRetry={reading.retry} />
       ) : (
         <PermitUnavailable level={level} result={reading} />
       )}
