@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { id, sections } = findTemplate('A7');
   const marked = sections.map((section): TemplateSection => ({
     ...section,
-    form: section.form.map((input) => (proofNames.includes(input.name) ? { ...input, beforeStart: true } : input)),
+    form: section.form.map((input) => ({ ...input, beforeStart: proofNames.includes(input.name) })),
   }));
   const { success, message } = await updateTemplate(superAdmin, id, { sections: marked });
   if (!success) throw new Error(message);
