@@ -20,7 +20,7 @@ test('a child permit is raised on its parent, rejected, resubmitted and approved
   const form = new PermitForm(page);
   await expect(form.submitButton).toBeDisabled();
   await expect(form.submitButton).toHaveAccessibleDescription(
-    'Choose Child Permit, Host / System Owner, Discipline, Individual Reviewer(s), MTGroup(s) first',
+    '5 inputs left before you can submit Choose Child Permit, Host / System Owner, Discipline, Individual Reviewer(s), MTGroup(s) first',
   );
   await chooseForHotWork(form);
   await expect(form.submitButton).toBeEnabled();

@@ -130,6 +130,8 @@ test('a day of hot work: six people on desks and phones, from the start to the c
     timeout: 90_000,
   });
 
+  // Pages know the end of the watch by their clocks; the permit changes once the server has recorded it.
+  await expect(getHistory(colleague.page)).toContainText('The fire watch ended');
   // Only the submitter requests closure, only a permit closer closes.
   await holder.page.reload();
   await holder.page.getByRole('button', { name: 'Request Closure' }).click();

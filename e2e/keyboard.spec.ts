@@ -23,8 +23,8 @@ test('a permit is raised without a mouse', async ({ as }) => {
   const who = page.getByRole('region', { name: 'Who and where' });
   await keys.choose(who.getByRole('combobox', { name: 'Site' }), 'Fab 10N');
   await keys.search(who.getByRole('combobox', { name: 'Discipline' }), 'MECH, Mechanical systems');
-  await keys.search(who.getByRole('combobox', { name: 'Host / System Owner' }), 'host@fab.example');
-  await keys.search(who.getByRole('combobox', { name: 'Individual Reviewers' }), 'manager@fab.example');
+  await keys.search(who.getByRole('combobox', { name: 'Host / System Owner' }), 'host@fab.example', 'Hannah Koh');
+  await keys.search(who.getByRole('combobox', { name: 'Individual Reviewers' }), 'manager@fab.example', 'Marcus Lim');
   await keys.search(who.getByRole('combobox', { name: 'MT groups' }), 'Facilities F10N');
 
   const work = form.getSection('Work and period');

@@ -129,7 +129,9 @@ for (const reader of readers) {
             const getBox = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
             const first = getBox('.list-cards, .list-section-title, .list .state');
             const start = fromTitle ? getBox('.page-header')?.bottom : getBox('main')?.top;
-            return first && first.top - (start ?? 0);
+            // What needs the viewer is no tool, and worth its place.
+            const tasks = document.querySelector<HTMLElement>('.own-tasks');
+            return first && first.top - (start ?? 0) - (tasks ? tasks.offsetHeight : 0);
           }, !isOfPermits);
           // Tabs take a row of their own, and that title two.
           const allowed = path.startsWith('/lss-tab-permits') ? 205 : isOfPermits ? 150 : 80;

@@ -57,6 +57,8 @@ export interface PermitsScreenProps {
   canCreate?: boolean;
   /** Whether permits of the list can be due. */
   hasDueFilter?: boolean;
+  /** A notice beside the title, on a phone below it. */
+  headNotice?: ReactNode;
   /** A notice above the list. */
   notice?: ReactNode;
   empty: { title: string; hint: string };
@@ -115,7 +117,14 @@ export function PermitsScreen(props: PermitsScreenProps) {
           [level.noun, `${level.noun}s`],
           list.total.isExact,
         )}
-        actions={createButton}
+        actions={
+          (props.headNotice || createButton) && (
+            <>
+              {props.headNotice}
+              {createButton}
+            </>
+          )
+        }
       />
       {props.notice}
       <NoSiteNotice />

@@ -39,12 +39,8 @@ export function PermitList() {
       name="permits"
       views={views}
       canCreate
-      notice={
-        <>
-          {installationAdmins.includes(role) && <SetupNotice />}
-          <OwnTasksNotice />
-        </>
-      }
+      headNotice={<OwnTasksNotice />}
+      notice={installationAdmins.includes(role) && <SetupNotice />}
       empty={{ title: 'No permits yet', hint }}
     />
   );
