@@ -74,4 +74,18 @@ describe('a photo', () => {
     expect(stopped).toMatchObject({ success: true, item: { condition: 'suspended' } });
     expect(await listPhotos(id)).not.toContain(photo);
   });
+
+  it('refuses none of the stops that take one photo at the same time, and is evidence for one of their permits', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const permits = [await scene.startGeneral(), await scene.startGeneral(), await scene.startGeneral()];
+      const photo = await takePhoto(scene.person.requestor);
+      const stop = (id: string) => act(scene.person.requestor, 'stopWork', id, { reason: 'Smoke', photo });
+      const answers = await Promise.all(permits.map(stop));
+      expect(answers.map(({ success, message }) => [success, message])).toEqual(
+        permits.map(() => [true, expect.any(String)]),
+      );
+      const photos = await Promise.all(permits.map(listPhotos));
+      expect(photos.flat().filter((name) => name === photo)).toHaveLength(1);
+    }
+  });
 });

@@ -80,8 +80,8 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
   const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...request } = input;
   const change = ignoresVersion(action) ? { ...input, version: null } : input;
-  const photo = isAlarm(action) ? await findUsablePhoto(context, input) : input.photo;
-  return changeWork(context, change, [request, digest], photo, async (locked, { job }) => {
+  const photo = input.photo ? { name: input.photo, isOptional: isAlarm(action) } : undefined;
+  return changeWork(context, change, [request, digest], photo, async (locked, { job }, usablePhoto) => {
     const candidate = to ? await findCandidate(locked.db, to) : undefined;
     if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
     const { answers, readings, ...sent } = omitMissing(request);
@@ -90,7 +90,7 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
       answers: answers?.map(({ cause, answer, kind }) => ({ cause, answer, kind: kind ?? undefined })),
       readings: readings && Object.fromEntries(readings.map(({ name, value }) => [name, value])),
       signature: digest,
-      photo: photo ?? undefined,
+      photo: usablePhoto,
       to: candidate,
     });
     if (decision.allowed && signature && digest) await keepSignature(locked.db, digest, signature);
@@ -98,12 +98,23 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   });
 }
 
-/** The photo of an alarm, which is not refused for one that cannot be used. */
+/** A photo as it comes with a change: where it is optional, one that cannot be used is left out, and refuses nothing. */
+interface SentPhoto {
+  name: string;
+  isOptional: boolean;
+}
+
+/** The photo of a change, locked until the transaction ends; undefined for none. Throws the refusal of one that is not optional. */
 async function findUsablePhoto(
   { db, actor }: ActorContext,
-  { permitId, photo }: Pick<WorkActionInput, 'permitId' | 'photo'>,
+  permitId: string,
+  photo: SentPhoto | undefined,
 ): Promise<string | undefined> {
-  return photo && !(await findPhotoProblem(db, photo, actor.id, permitId)) ? photo : undefined;
+  if (!photo) return undefined;
+  const problem = await findPhotoProblem(db, photo.name, actor.id, permitId);
+  if (problem === undefined) return photo.name;
+  if (photo.isOptional) return undefined;
+  throw new Refusal('BAD_INPUT', problem);
 }
 
 /** Why a file is no photo that this person can add to the log of a permit. One picture is evidence for one permit. */
@@ -127,7 +138,8 @@ export async function recordCheck(
   input: WorkChangeInput & { check: CheckInput },
 ): Promise<WorkChangeResult> {
   const check = parseCheck(input.check);
-  return changeWork(context, input, [check], check.photo, async ({ db, actor }, { job }) => {
+  const photo = check.photo ? { name: check.photo, isOptional: false } : undefined;
+  return changeWork(context, input, [check], photo, async ({ db, actor }, { job }) => {
     const approvedAt = await loadApprovedAt(db, input.permitId, check);
     return { decision: decideCheck(actor, job, check, approvedAt), missing: [] };
   });
@@ -146,8 +158,8 @@ export async function changeWork(
   context: ActorContext,
   { permitId, version, idempotencyKey }: WorkChangeInput,
   request: readonly unknown[],
-  photo: string | null | undefined,
-  decide: (locked: ActorContext, loggedJob: LoggedJob) => Promise<DecidedChange>,
+  photo: SentPhoto | undefined,
+  decide: (locked: ActorContext, loggedJob: LoggedJob, usablePhoto: string | undefined) => Promise<DecidedChange>,
 ): Promise<WorkChangeResult> {
   const key = idempotencyKey || null;
   refuseLongKey(key);
@@ -159,9 +171,8 @@ export async function changeWork(
     const { performed } = loggedJob.source;
     if (performed && idempotency) return { permitId, ...toEarlierResult(performed, idempotency) };
     requireVersion(locked, loggedJob, version);
-    const photoProblem = photo && (await findPhotoProblem(db, photo, context.actor.id, permitId));
-    if (photoProblem) throw new Refusal('BAD_INPUT', photoProblem);
-    const { decision, missing, further = [] } = await decide(locked, loggedJob);
+    const usablePhoto = await findUsablePhoto(locked, permitId, photo);
+    const { decision, missing, further = [] } = await decide(locked, loggedJob, usablePhoto);
     if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);
     const toPerformed =
       idempotency &&
@@ -169,7 +180,7 @@ export async function changeWork(
     const after = await refuseDuplicate('performed_action_pkey', reusedKey, () =>
       writeEntries(locked, loggedJob, [decision.entry, ...further], context.actor, toPerformed),
     );
-    if (photo) await attachPhoto(db, permitId, photo);
+    if (usablePhoto) await attachPhoto(db, permitId, usablePhoto);
     return { permitId, message: formatSuccess(after), after };
   });
 }
