@@ -77,6 +77,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         insert into company (folded, name) values (key, new.company) on conflict do nothing;
         select name into strict registered from company where folded = key for share;
         if registered = new.company then return new; end if;
+        -- A worker of a look-alike that has people of its own is theirs, until somebody merges the two: nobody else's
+        -- register gets one that its users would neither see nor be able to sign on.
+        if tg_table_name = 'worker' and exists (
+          select from person where person.company = new.company and person.archived_at is null
+        ) then return new; end if;
         if company_spelling(new.company, new.id) = registered then
           new.company := registered;
           return new;

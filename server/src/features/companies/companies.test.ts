@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers, type TestUser } from '../../testing/test-users.ts';
 import { findLastAuditEntry } from '../audit-log/testing/mutate.ts';
 import { verifyAuditLog } from '../audit-log/service.ts';
-import { createWorkerOrThrow } from '../crew/testing/workers.ts';
+import { createWorkerAs, createWorkerInput, createWorkerOrThrow } from '../crew/testing/workers.ts';
 import { createPermitOrThrow, samplePermitData } from '../permits/testing/permits.ts';
 import { makeLookAlikeWorker, moveToLookAlike } from './testing/older-rows.ts';
 
@@ -169,4 +169,23 @@ test('accounts and pass numbers that look alike are listed', async () => {
   const { accounts, workers } = await list();
   expect(accounts).toEqual([{ accounts: [{ email: 'host@fab.example' }, { email: 'h\u00F6st@fab.example' }] }]);
   expect(workers.map((one) => one.workers.map(({ name }) => name).sort())).toEqual([['Ann Lee', 'Ben Ong']]);
+});
+
+test('a worker whom the project manager of a look-alike adds is of that company, and of no other', async () => {
+  const app = await startTestApp();
+  try {
+    const { db } = app.database;
+    await moveToLookAlike(db, testUsers.requestorSecond.email, lookAlike);
+    await db
+      .updateTable('person')
+      .set({ role: 'ContractorPM' })
+      .where('email', '=', testUsers.requestorSecond.email)
+      .execute();
+    const { code, message } = await createWorkerAs(app, 'requestorSecond', createWorkerInput());
+    expect([code, message]).toEqual(['OK', expect.any(String)]);
+    const { rows } = await sql`select company from worker`.execute(db);
+    expect(rows).toEqual([{ company: lookAlike }]);
+  } finally {
+    await app.close();
+  }
 });
