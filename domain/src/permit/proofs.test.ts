@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inputSettings } from '../template/definition/input-settings.ts';
 import { createTestInput, createTestTemplate } from '../template/testing/test-templates.ts';
 import { checkSubmission } from '../template/validation/validation.ts';
 import { getSectionProgress } from '../template/validation/section-progress.ts';
@@ -40,6 +41,24 @@ describe('what is proven before the start', () => {
     expect(cover(proven)).toBe(cover(raised));
     expect(copySubmission(form, proven)).toEqual(raised);
   });
+});
+
+it.each([
+  ['the end of the permit', createTestInput('date', { purpose: 'endDate' }), false],
+  [
+    'the high-risk work that requires forms',
+    createTestInput('multicheck', { purpose: 'highRiskWork', options: [{ value: 'A', label: 'A' }] }),
+    false,
+  ],
+  ['a reading', createTestInput('text', { purpose: 'measurement' }), true],
+  ['an answer without a purpose', createTestInput('text'), true],
+])('is never what a permit is raised and approved by: %s', (_what, input, isAllowed) => {
+  const problem = inputSettings.beforeStart.check(
+    { ...input, beforeStart: true },
+    { names: new Set(), purposes: new Set() },
+  );
+  expect(problem === undefined).toBe(isAllowed);
+  expect(inputSettings.beforeStart.check(input, { names: new Set(), purposes: new Set() })).toBeUndefined();
 });
 
 function actor(id: string, role: Role, more: Partial<Actor> = {}): Actor {

@@ -1,7 +1,8 @@
 import { message } from '../../message.ts';
 import { formatInputField, inputFields, validateInput, type InputField } from './input-definition.ts';
-import { findClaimedPurposes, inputPurposes, isInputPurpose } from '../purpose/input-purpose.ts';
+import { findClaimedPurposes } from '../purpose/input-purpose.ts';
 import type { InputDefinition } from './input-setting.ts';
+import { findEarlyPurpose } from './input-settings.ts';
 import { type TemplateContent } from '../model/template.ts';
 import { permitTypes, type PermitType } from '../../work-policy/permit-type.ts';
 import { templateLimits } from '../model/template-limits.ts';
@@ -99,7 +100,7 @@ function validateAfterWork({ afterWork, form }: SectionDefinition): string | und
   const proven = form.find(({ beforeStart }) => beforeStart === true);
   if (proven)
     return `This section is filled in after the work, but '${proven.label}' is proven before the start. Move it to another section.`;
-  const early = form.find(({ purpose = '' }) => isInputPurpose(purpose) && !inputPurposes[purpose].afterWork);
+  const early = form.find((input) => findEarlyPurpose(input) !== undefined);
   return (
     early &&
     `This section is filled in after the work, but '${early.label}' has to be known before. Choose another purpose, or move the input to another section.`

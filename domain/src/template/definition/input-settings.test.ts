@@ -31,7 +31,9 @@ describe.each(inputSettingEntries)('the setting %s', (name, { fits, fallback, no
 
 const described = inputSettingEntries.filter(([, setting]) => setting.describe);
 it.each(described)('the setting %s is shown in the difference between two versions', (name, { fits, ...setting }) => {
-  for (const input of inputs.filter(({ type }) => fits(type))) {
+  const withSetting = inputs.filter((input) => fits(input.type) && input[name] !== undefined);
+  expect(withSetting.length).toBeGreaterThan(0);
+  for (const input of withSetting) {
     const without = createTestInput(input.type, {
       ...input,
       [name]: undefined,

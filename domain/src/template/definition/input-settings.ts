@@ -1,11 +1,17 @@
 import { message } from '../../message.ts';
 import { validateText } from '../../text/plain-text.ts';
 import { formatOptions, normalizeOptions, validateOptions } from '../model/input-options.ts';
-import { formatPurpose, isInputPurpose, listPurposes, validatePurpose } from '../purpose/input-purpose.ts';
+import {
+  formatPurpose,
+  inputPurposes,
+  isInputPurpose,
+  listPurposes,
+  validatePurpose,
+} from '../purpose/input-purpose.ts';
 import { createTextSetting, type InputDefinition, type InputSetting, type InputSettingName } from './input-setting.ts';
 import { inputTypeTable, isInputType, isTypeWith } from '../model/input-type-table.ts';
 import { getInputModel } from '../inputs/registry.ts';
-import { columnWidths, type TemplateInput } from '../model/template.ts';
+import { columnWidths, type InputPurpose, type TemplateInput } from '../model/template.ts';
 import { templateLimits } from '../model/template-limits.ts';
 
 /** The name of every free text; it holds no value, so it needs no unique one. */
@@ -46,6 +52,20 @@ function validateDefault(input: InputDefinition): string | undefined {
   }
   const inputWithoutWidth = { ...input, type, col: undefined, purpose: undefined };
   return getInputModel(type).read(defaultValue, inputWithoutWidth).problem?.message;
+}
+
+/** The purpose of an input that has to be known when a permit is raised; undefined for none, and for one that has not. */
+export function findEarlyPurpose({ purpose = '' }: Pick<InputDefinition, 'purpose'>): InputPurpose | undefined {
+  return isInputPurpose(purpose) && !inputPurposes[purpose].afterWork ? purpose : undefined;
+}
+
+/** Approvals do not cover what is proven on the job: nothing that lists, limits and required forms depend on. */
+function checkBeforeStart(input: InputDefinition): string | undefined {
+  const early = input.beforeStart ? findEarlyPurpose(input) : undefined;
+  return (
+    early &&
+    `An input with the purpose '${inputPurposes[early].label}' has to be known when the permit is raised. Untick this, or choose another purpose.`
+  );
 }
 
 function normalizeDefault({ defaultValue, options, ...input }: TemplateInput): TemplateInput['defaultValue'] {
@@ -180,7 +200,7 @@ export const inputSettings: { readonly [Name in InputSettingName]: InputSetting<
     description: 'Answered on the job, from the approval until the start; not covered by approvals.',
     visible: true,
     fits: hasValue,
-    check: () => undefined,
+    check: checkBeforeStart,
     normalize: ({ type, beforeStart }) => (hasValue(type) && beforeStart ? true : undefined),
     describe: ({ beforeStart }) => beforeStart || '',
   },

@@ -1,6 +1,6 @@
 import { inputTypeTable } from '../model/input-type-table.ts';
 import type { InputDefinition, InputSettingName } from '../definition/input-setting.ts';
-import { freetextName, inputSettingEntries } from '../definition/input-settings.ts';
+import { findEarlyPurpose, freetextName, inputSettingEntries } from '../definition/input-settings.ts';
 import {
   inputTypes,
   type InputOption,
@@ -68,11 +68,13 @@ export const settingSamples: {
   beforeStart: () => true,
 };
 
-/** For tests: an input of a type with every setting that the type has. */
+/** For tests: an input of a type with every setting that the type has, and that its purpose allows. */
 function createFullInput(type: InputType): TemplateInput {
   const settings = inputSettingEntries.filter(([, { fits }]) => fits(type));
   const samples = settings.map(([name]) => [name, settingSamples[name](type)]);
-  return { ...createTestInput(type), ...Object.fromEntries(samples) };
+  const input: TemplateInput = { ...createTestInput(type), ...Object.fromEntries(samples) };
+  const { beforeStart: _early, ...others } = input;
+  return findEarlyPurpose(input) === undefined ? input : others;
 }
 
 /** For tests: a template with one input of every type, and every setting in it. */

@@ -61,8 +61,8 @@ it('every setting survives builder, API, database and file, and shows in the dif
   const [version] = (await readTemplateVersions(admin, id)).items;
   for (const input of inputs) {
     const change = version?.changes.find(({ sentence }) => sentence.startsWith(`Added the input '${input.label}'`));
-    const shown = inputSettingEntries.flatMap(([, { describe, fits, label, labelInDifference }]) =>
-      describe && fits(input.type) ? [labelInDifference?.(input) ?? label] : [],
+    const shown = inputSettingEntries.flatMap(([name, { describe, fits, label, labelInDifference }]) =>
+      describe && fits(input.type) && input[name] !== undefined ? [labelInDifference?.(input) ?? label] : [],
     );
     expect(change?.fields.map(({ field }) => field)).toEqual(['Type', ...shown]);
   }
