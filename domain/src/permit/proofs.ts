@@ -1,6 +1,7 @@
 import { getInputValue, isFilled } from '../template/submission/filled-inputs.ts';
 import { createFormProblem, type FormProblem } from '../template/submission/problem.ts';
 import type { RawSubmission } from '../template/submission/parse-submission.ts';
+import type { Submission } from '../template/model/submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from '../template/model/template.ts';
 
 type Form = Pick<TemplateContent, 'sections'>;
@@ -26,6 +27,17 @@ export function listUnproven(forms: readonly { template: Form; submission: RawSu
 /** Whether an input is answered with anything but 'No', which proves nothing. */
 function isProven(input: TemplateInput, submission: RawSubmission): boolean {
   return isFilled(input, submission) && getInputValue(submission, input) !== 'No';
+}
+
+/** The answers of a form without what was proven before the start; undefined where nothing was. */
+export function withoutProofs(template: Form, submission: Submission): Submission | undefined {
+  const names = new Set(
+    listProofInputs(template)
+      .filter((input) => isFilled(input, submission))
+      .map(({ name }) => name),
+  );
+  if (names.size === 0) return undefined;
+  return Object.fromEntries(Object.entries(submission).filter(([name]) => !names.has(name)));
 }
 
 /** How the answers of an edit concern what is proven before the start. */

@@ -4,7 +4,13 @@ import { getActionRow, type PermitAction } from '@eptw/domain/permit/actions';
 import type { AnswerEdit } from '@eptw/domain/permit/decide';
 import type { ChangeExtent } from '@eptw/domain/permit/lifecycle';
 import { listDateInputs } from '@eptw/domain/permit/moved-dates';
-import { findEarlyProofs, listProofInputs, listUnproven, type ProofExtent } from '@eptw/domain/permit/proofs';
+import {
+  findEarlyProofs,
+  listProofInputs,
+  listUnproven,
+  withoutProofs,
+  type ProofExtent,
+} from '@eptw/domain/permit/proofs';
 import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -125,7 +131,7 @@ async function checkEdits(
   const stored = await loadStoredForms(db, permit.row.id);
   const attached = new Map(parseAttachedForms(input.childrenState).map((form) => [form.form, form]));
   const checkOwn = permit.row.parent_permit_id === null ? checkOwnForm : checkChildForm;
-  const changed = stored.flatMap((form) => checkEditedForm(form, input, attached, checkOwn) ?? []);
+  const edited = stored.flatMap((form) => checkEditedForm(form, input, attached, checkOwn) ?? []);
   const newForms = [...attached.values()].filter(({ form }) => !stored.some(({ version }) => version.id === form));
   const versions = await loadCurrentVersions(
     db,
@@ -137,20 +143,23 @@ async function checkEdits(
     areSentWhole && isGiven(input.childrenState)
       ? stored.filter(({ position, version }) => position > 0 && !attached.has(version.id))
       : [];
-  const changes = [
-    ...changed.flatMap((form) => {
-      const before = stored.find(({ position }) => position === form.position);
-      return listRecordedChanges(form.version, before?.submission ?? {}, form.submission);
-    }),
+  const edits = [
+    ...edited.flatMap((form) => listChangesOf(stored, form)),
     ...added.flatMap((form) => listAttachmentChanges(form, 'attached')),
     ...removed.flatMap((form) => listAttachmentChanges(form, 'removed')),
   ];
-  if (changes.length === 0) return noEdits;
+  if (edits.length === 0) return noEdits;
 
+  const remaining = stored
+    .filter((form) => !removed.includes(form))
+    .map((form) => edited.find(({ position }) => position === form.position) ?? form);
+  const fingerprint = createFingerprint([...remaining, ...added]);
+  const changing = fingerprint === createFingerprint(stored) ? 'nothing covered' : 'covered answers';
+  const lapsing = changing === 'covered answers' && !permit.facts.work?.hasStarted ? listOutdatedProofs(remaining) : [];
+  const changed = [...edited.filter(({ position }) => !lapsing.some((form) => form.position === position)), ...lapsing];
+  const changes = [...edits, ...lapsing.flatMap((form) => listChangesOf(remaining, form))];
   const result = [
-    ...stored
-      .filter((form) => !removed.includes(form))
-      .map((form) => changed.find(({ position }) => position === form.position) ?? form),
+    ...remaining.map((form) => lapsing.find(({ position }) => position === form.position) ?? form),
     ...added,
   ];
   const [own, ...others] = result;
@@ -159,16 +168,14 @@ async function checkEdits(
   await refuseStoredBlockedWords(db, touched);
   const fileNames = await requireUsableFiles(db, touched, editorId, permit.row.id);
   const nextPosition = Math.max(...stored.map(({ position }) => position)) + 1;
-  const fingerprint = createFingerprint(result);
-  const changing = fingerprint === createFingerprint(stored) ? 'nothing covered' : 'covered answers';
   const row = {
     ...(own && toEditedColumns(stored[0], own, permit.timeZone)),
     ...(changing === 'covered answers' && { fingerprint }),
     unproven: listUnproven(result.map(({ version, submission }) => ({ template: version, submission }))),
   };
   const changesDatesAlone =
-    added.length + removed.length === 0 && changed.every((form) => movesDatesAlone(stored, form));
-  const proofs = findProofExtent(stored, changed, { added, removed });
+    added.length + removed.length === 0 && edited.every((form) => movesDatesAlone(stored, form));
+  const proofs = findProofExtent(stored, edited, { added, removed });
   return {
     changes,
     changed,
@@ -201,10 +208,24 @@ function findProofExtent(
 
 function movesDatesAlone(stored: readonly StoredForm[], form: StoredForm): boolean {
   const dates = listDateInputs(form.version);
-  const before = stored.find(({ position }) => position === form.position);
-  return listRecordedChanges(form.version, before?.submission ?? {}, form.submission).every(({ name }) =>
-    dates.has(name),
-  );
+  return listChangesOf(stored, form).every(({ name }) => dates.has(name));
+}
+
+/** What differs between a form and the same one among others. */
+function listChangesOf(others: readonly StoredForm[], form: StoredForm): RecordedChange[] {
+  const before = others.find(({ position }) => position === form.position);
+  return listRecordedChanges(form.version, before?.submission ?? {}, form.submission);
+}
+
+/**
+ * The forms in which something is proven, without it. It was proven for what was approved before: once that changes, it
+ * says nothing, and is proven anew after the next approval.
+ */
+function listOutdatedProofs(forms: readonly StoredForm[]): StoredForm[] {
+  return forms.flatMap((form) => {
+    const submission = withoutProofs(form.version, form.submission);
+    return submission ? [{ ...form, submission }] : [];
+  });
 }
 
 function checkEditedForm(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { listInputs, type TemplateSection } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
@@ -115,4 +116,47 @@ it('is missing for the start, answered by the holder without a new approval, and
     [expect.any(String), 1],
   ]);
   expect((await verifyHistory(app.context.db)).broken).toEqual([]);
+});
+
+it('is proven anew for a permit that was changed and approved again', async () => {
+  await publishWorkPolicies(await app.as('superAdmin'), ['GP']);
+  const id = await raiseApproved();
+  const answers = proofs({ lockNumber1, provenDead: 'Yes' });
+  expect(await performAction(person.requestor, id, 'prove', answers)).toMatchObject({ success: true });
+  const changed = { ...raisedA7, equipmentIsolated: 'Pump 9, another one' };
+  const sent = fillForm('A7', start);
+  const edits = {
+    childrenState: [attachedFormInput('A7', { ...sent, ...changed, provenDead: 'Yes' })],
+    reason: 'It is the other pump',
+  };
+  expect(await performAction(person.requestor, id, 'editApproved', edits)).toMatchObject({
+    success: true,
+    item: { status: 'PendingPMApproval' },
+  });
+  await moveToStatus(person.pm, id, 'PendingApproval');
+  await moveToStatus(person.manager, id, 'Approved');
+  await moveToStatus(person.facilities, id, 'Approved');
+
+  const refused = await act(person.requestor, 'startWork', id, { signature });
+  expect(refused).toMatchObject({ success: false });
+  expect(refused.message).toContain('zero energy');
+  const { item } = await queryPermit(person.requestor, id, 'history { action changes { label before after } }');
+  const history = item['history'] as { action: string; changes: { before: string; after: string }[] }[];
+  const lapse = history.find(({ action }) => action === 'editApproved');
+  expect(lapse?.changes.filter(({ after }) => after === '')).toHaveLength(proofNames.length);
+  expect((await verifyHistory(app.context.db)).broken).toEqual([]);
+
+  const proven = { ...changed, lockNumber1: 'L-9', provenDead: 'Yes' };
+  const anew = { childrenState: [attachedFormInput('A7', proven)] };
+  expect(await performAction(person.requestor, id, 'prove', anew)).toMatchObject({ success: true });
+  expect(await act(person.requestor, 'startWork', id, { signature })).toMatchObject({ success: true });
+  // What was proven for work that has started stays in its form.
+  const later = { ...proven, equipmentIsolated: 'Pump 10' };
+  const during = { childrenState: [attachedFormInput('A7', later)], reason: 'A third pump' };
+  expect(await performAction(person.requestor, id, 'editApproved', during)).toMatchObject({ success: true });
+  const { rows } = await sql<{ lock: string | null }>`
+    select submission->>'lockNumber1' as lock from filled_form where permit_id = ${id} and position = 1`.execute(
+    app.context.db,
+  );
+  expect(rows).toEqual([{ lock: 'L-9' }]);
 });
