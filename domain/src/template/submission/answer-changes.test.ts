@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffSubmissions } from './answer-changes.ts';
+import { diffSubmissions, restoreStoredAnswers } from './answer-changes.ts';
 import { oneOfEach, testSignature } from '../testing/test-templates.ts';
 import type { Submission } from '../model/submission.ts';
 
@@ -33,4 +33,12 @@ describe('no change', () => {
 it('lists changes in the order of the template', () => {
   const changes = diffSubmissions(oneOfEach, {}, { map: ['m.png'], text: 'a', date: '2026-11-20' });
   expect(changes.map((change) => change.name)).toEqual(['text', 'date', 'map']);
+});
+
+it('restores to the letter what was stored before texts were cleaned, and nothing that differs otherwise', () => {
+  const stored: Submission = { text: 'Lift\tit\u00AD', textarea: 'Two\u200B', select: 'ladder', file: ['a.pdf'] };
+  const sent: Submission = { text: 'Lift it', textarea: 'Three', select: 'lift', file: ['a.pdf', 'b.pdf'] };
+  expect(restoreStoredAnswers(oneOfEach, stored, sent)).toEqual({ ...sent, text: stored['text'] });
+  expect(restoreStoredAnswers(oneOfEach, stored, {})).toEqual({});
+  expect(restoreStoredAnswers(oneOfEach, {}, sent)).toEqual(sent);
 });

@@ -1,6 +1,7 @@
 import { getInputValue } from './filled-inputs.ts';
 import { getInputModel } from '../inputs/registry.ts';
-import type { Submission } from '../model/submission.ts';
+import { cleanText } from '../../text/stored-text.ts';
+import type { Submission, SubmissionValue } from '../model/submission.ts';
 import { listInputs, type TemplateContent, type TemplateInput } from '../model/template.ts';
 
 /** An input whose value changed, formatted: option labels, file names, Yes or No; empty if there was no answer. */
@@ -50,4 +51,29 @@ export function diffSubmissions(
   after: Submission,
 ): InputChange[] {
   return listInputs(template).flatMap((input) => diffAnswer(input, before, after) ?? []);
+}
+
+/**
+ * The answers that are sent for a stored form, with those to the letter that were stored before texts were cleaned and
+ * come back clean: nobody changed them, and approvals cover them.
+ */
+export function restoreStoredAnswers(
+  template: Pick<TemplateContent, 'sections'>,
+  stored: Submission,
+  sent: Submission,
+): Submission {
+  const restored = listInputs(template).flatMap((input): [string, SubmissionValue][] => {
+    const before = stored[input.name];
+    const { read } = getInputModel(input.type);
+    const { value: after } = read(getInputValue(sent, input), input);
+    if (before === undefined || after === undefined) return [];
+    const isSame = JSON.stringify(read(cleanStrings(before), input).value) === JSON.stringify(after);
+    return isSame ? [[input.name, before]] : [];
+  });
+  return { ...sent, ...Object.fromEntries(restored) };
+}
+
+function cleanStrings(value: SubmissionValue): SubmissionValue {
+  if (typeof value === 'string') return cleanText(value);
+  return Array.isArray(value) ? value.map(cleanText) : value;
 }

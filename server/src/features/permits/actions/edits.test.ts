@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '@eptw/domain/template/model/submission';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -225,6 +226,26 @@ describe('files in edits', () => {
     });
     const edited = { ...withDetails('Replace the valve'), attachDrawing };
     expect((await savePermit(facilities, id, { submission: edited, reason })).success).toBe(true);
+  });
+
+  it('leave answers to the letter that were stored before texts were cleaned, and the approvals', async () => {
+    const { db } = app.context;
+    const older = 'Lift\tthe strain\u00ADer';
+    await approve();
+    await sql`update filled_form set submission = submission || jsonb_build_object('workDetails', ${older}::text)
+      where permit_id = ${id} and position = 0`.execute(db);
+    await sql`update permit set fingerprint = null, project_manager_fingerprint = null where id = ${id}`.execute(db);
+    await sql`update reviewer_slot set fingerprint = null where permit_id = ${id}`.execute(db);
+    const { item } = await queryPermit(requestor, id, 'submission');
+    const submission = { ...(item['submission'] as Submission), attachDrawing: [await uploadAs(requestor)] };
+    expect(await savePermit(requestor, id, { submission }, 'updatesOnApprovedPermit')).toMatchObject({
+      success: true,
+      item: { status: 'Approved' },
+    });
+    expect((await readLastEntry()).changes).toMatchObject([{ name: 'attachDrawing' }]);
+    const { rows } = await sql`select submission->>'workDetails' as details from filled_form
+      where permit_id = ${id} and position = 0`.execute(db);
+    expect(rows).toEqual([{ details: older }]);
   });
 
   it('are refused when another user uploaded them', async () => {

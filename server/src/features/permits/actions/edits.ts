@@ -11,7 +11,7 @@ import {
   withoutProofs,
   type ProofExtent,
 } from '@eptw/domain/permit/proofs';
-import { diffSubmissions } from '@eptw/domain/template/submission/answer-changes';
+import { diffSubmissions, restoreStoredAnswers } from '@eptw/domain/template/submission/answer-changes';
 import type { ActorContext } from '../../../app-context.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { RecordedChange, Row } from '../../../database/tables.ts';
@@ -237,7 +237,8 @@ function checkEditedForm(
   const isOwn = form.position === 0;
   const raw = isOwn ? input.submission : attached.get(form.version.id)?.submission;
   if (!isGiven(raw)) return undefined;
-  const submission = isOwn ? checkOwn(form.version, raw) : checkAttachedForm(form.version, raw);
+  const sent = isOwn ? checkOwn(form.version, raw) : checkAttachedForm(form.version, raw);
+  const submission = restoreStoredAnswers(form.version, form.submission, sent);
   return diffSubmissions(form.version, form.submission, submission).length > 0 ? { ...form, submission } : undefined;
 }
 
