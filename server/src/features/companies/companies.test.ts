@@ -189,3 +189,25 @@ test('a worker whom the project manager of a look-alike adds is of that company,
     await app.close();
   }
 });
+
+test('refuses to merge, with the reason, while one of the companies has two workers with one pass number', async () => {
+  const app = await startTestApp();
+  try {
+    const { db } = app.database;
+    const workers = [await createWorkerOrThrow(app, {}), await createWorkerOrThrow(app, {})];
+    for (const [index, { _id }] of workers.entries())
+      await makeLookAlikeWorker(db, _id, { company: lookAlike, passNumber: ['P\u2011900', 'P 900'][index] ?? '' });
+    const admin = await app.as('superAdmin');
+    const { data, errors } = await admin.query(
+      'mutation { mergeCompanies(name: "ACME Works") { success code message } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data['mergeCompanies']).toMatchObject({
+      success: false,
+      code: 'CONFLICT',
+      message: expect.stringContaining('pass numbers'),
+    });
+  } finally {
+    await app.close();
+  }
+});

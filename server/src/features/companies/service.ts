@@ -5,7 +5,7 @@ import { toStoredLine } from '@eptw/domain/text/stored-text';
 import { checkCompanyMerge, type CompanySpelling } from '@eptw/domain/user/company-look-alikes';
 import type { ActorContext } from '../../app-context.ts';
 import type { Database } from '../../database/connect.ts';
-import { refuseConflict } from '../../graphql/refusals.ts';
+import { refuseConflict, refuseDuplicate } from '../../graphql/refusals.ts';
 import { administer } from '../audit-log/administer.ts';
 import { publishRightsChanged } from '../sessions/service.ts';
 import { publishAccountsChanged } from '../users/subscriptions.ts';
@@ -55,6 +55,10 @@ function describeContent({ name, people, permits, workers }: CompanySpelling): s
   return `${revealText(name)} (${counts.join(', ')})`;
 }
 
+/** Of one of the companies, from before such pass numbers were refused: a worker who is moved needs one of their own. */
+const passesAlike =
+  'Two workers of one of these companies have pass numbers that look alike. Correct one of them, or remove who is there twice, and then merge.';
+
 /**
  * Makes one company of all those that look like this one, under this spelling: its people, permits and workers, in one
  * transaction, while nobody else writes any. Histories go on saying what was written in them. Refuses with CONFLICT
@@ -68,7 +72,9 @@ export async function mergeCompanies(outerContext: ActorContext, company: string
     const [alike = { spellings: [], sharedPasses: [] }] = await listCompaniesAlike(db, into);
     refuseConflict(checkCompanyMerge(alike.spellings, into, alike.sharedPasses));
     const names = alike.spellings.map(({ name }) => name);
-    const moved = await mergeSpellings(db, names, into, { by: actor.id, at: clock() });
+    const moved = await refuseDuplicate('worker_pass_key', passesAlike, () =>
+      mergeSpellings(db, names, into, { by: actor.id, at: clock() }),
+    );
     await publishRightsChanged(context, moved);
     await publishAccountsChanged(context);
     record({
