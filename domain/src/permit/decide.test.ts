@@ -48,7 +48,15 @@ function permit(status: PermitStatus, more: Partial<PermitFacts> = {}, dates = p
 }
 
 const edited = (more: Partial<AnswerEdit> = {}): SentWithAction => ({
-  edit: { hasChanges: true, extent: 'nothing covered', changesDatesAlone: false, proofs: 'none', period, ...more },
+  edit: {
+    hasChanges: true,
+    extent: 'nothing covered',
+    changesDatesAlone: false,
+    proofs: 'none',
+    asksProofs: false,
+    period,
+    ...more,
+  },
 });
 const inReview = permit('PendingApproval', { projectManagerId: 'max', slots: [ann(), ofGas('gus')] });
 const approved = permit('Approved', {

@@ -16,7 +16,7 @@ import {
   type LifecycleRow,
 } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
-import { earlyProof, type ProofExtent } from './proofs.ts';
+import { earlyProof, lateProofs, type ProofExtent } from './proofs.ts';
 import { findRepresentedGroup, findRepresentedSubmitter } from './represented.ts';
 import { findOtherStatus } from './requested-status.ts';
 import { isStandIn } from './stand-in.ts';
@@ -42,6 +42,8 @@ export interface AnswerEdit {
   changesDatesAlone: boolean;
   /** Whether it answers what is proven before the start. */
   proofs: ProofExtent;
+  /** Whether it attaches a form that asks for some. */
+  asksProofs: boolean;
   /** The period of the permit afterwards. */
   period: Period;
 }
@@ -126,7 +128,7 @@ export function decidePermitAction(
   if (otherStatus !== undefined) return refuse('outcome', otherStatus);
   if (action === 'moveDates' && changing && !changing.changesDatesAlone)
     return refuse('person', 'While your permit is in review, you can change its dates and nothing else.');
-  const proofProblem = changing && findProofProblem(action, changing);
+  const proofProblem = changing && findProofProblem(action, changing, facts);
   if (proofProblem) return refuse('answers', proofProblem);
   if (lapsed.length > 0 && reason === null && getActionRow(action)?.lapsesWithoutReason !== true)
     return refuse('reason', message.reasonForChange);
@@ -145,7 +147,12 @@ export function decidePermitAction(
 const isProof = (action: PermitAction) => getActionRow(action)?.forms === 'proofs';
 
 /** What is proven before the start is answered by an action of its own, so that it never comes with a decision. */
-function findProofProblem(action: PermitAction, { proofs }: AnswerEdit): string | undefined {
+function findProofProblem(
+  action: PermitAction,
+  { proofs, asksProofs }: AnswerEdit,
+  { work }: Pick<PermitFacts, 'work'>,
+): string | undefined {
+  if (asksProofs && work?.hasStarted) return lateProofs;
   if (isProof(action))
     return proofs === 'nothing else' ? undefined : 'You can answer here only what is proven before the start.';
   return proofs === 'none' ? undefined : earlyProof;

@@ -10,7 +10,7 @@ import { serializeCoveredAnswers } from './coverage.ts';
 import { decidePermitAction, type AnswerEdit } from './decide.ts';
 import { checkAction, listActions } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
-import { findEarlyProofs, listUnproven } from './proofs.ts';
+import { findEarlyProofs, lateProofs, listUnproven } from './proofs.ts';
 import { createSamplePermit } from './testing/sample-permit.ts';
 
 const form = createTestTemplate([
@@ -18,6 +18,8 @@ const form = createTestTemplate([
   createTestInput('text', { name: 'lock', label: 'Lock number', required: true, beforeStart: true }),
   createTestInput('text', { name: 'note', label: 'Note', beforeStart: true, defaultValue: 'None' }),
 ]);
+/** An edit of what no approval covers. */
+const unchanged = { hasChanges: true, extent: 'nothing covered', changesDatesAlone: false } as const;
 const raised = { points: 'MCC 3' };
 const proven = { ...raised, lock: 'L-17' };
 
@@ -115,9 +117,22 @@ describe('the answer to it', () => {
   ])('is an action of its own: %s by %o with %s', (action, person, proofs, isAllowed) => {
     const period = { start: null, end: null };
     const permit = { facts: approved(), period, timeZone: 'UTC', now: new Date('2026-11-24T01:00:00Z') };
-    const edit = { hasChanges: true, extent: 'nothing covered', changesDatesAlone: false, proofs, period } as const;
+    const edit = { ...unchanged, proofs, asksProofs: false, period } as const;
     const decision = decidePermitAction(person, permit, action, { edit });
     expect(decision.allowed).toBe(isAllowed);
     if (decision.allowed) expect([decision.lapsed, decision.after.status]).toEqual([[], 'Approved']);
+  });
+
+  it.each([
+    ['before the start', null, true],
+    ['once the work has started', { condition: 'live', hasStarted: true }, false],
+  ])('is asked for by a form that is attached %s', (_when, work, isAllowed) => {
+    const period = { start: null, end: null };
+    const facts = approved({ work: work as PermitFacts['work'] });
+    const permit = { facts, period, timeZone: 'UTC', now: new Date('2026-11-24T01:00:00Z') };
+    const edit = { ...unchanged, proofs: 'none', asksProofs: true, period } as const;
+    expect(decidePermitAction(sue, permit, 'editApproved', { edit })).toMatchObject(
+      isAllowed ? { allowed: true } : { allowed: false, problem: lateProofs },
+    );
   });
 });

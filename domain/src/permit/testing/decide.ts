@@ -19,6 +19,7 @@ export function decide(
       extent: changing,
       changesDatesAlone: action === 'moveDates',
       proofs: action === 'prove' ? 'nothing else' : 'none',
+      asksProofs: false,
       period,
     } as const);
   const permit = { facts, period, timeZone: 'Asia/Singapore', now: new Date('2026-11-24T01:00:00Z') };

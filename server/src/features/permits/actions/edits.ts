@@ -58,6 +58,8 @@ export interface CheckedEdits extends FormChanges {
   changesDatesAlone: boolean;
   /** Whether it answers what is proven before the start. */
   proofs: ProofExtent;
+  /** Whether it attaches a form that asks for some. */
+  asksProofs: boolean;
   row: PermitChange;
 }
 
@@ -71,6 +73,7 @@ const noEdits: CheckedEdits = {
   extent: 'nothing covered',
   changesDatesAlone: true,
   proofs: 'none',
+  asksProofs: false,
   row: {},
 };
 
@@ -85,12 +88,13 @@ export function toPeriod({ starts_at: start, ends_at: end }: Pick<Row<'permit'>,
 
 /** An edit as it is decided on. */
 export function toAnswerEdit({ row }: Pick<PermitState, 'row'>, edits: CheckedEdits): AnswerEdit {
-  const { extent, changesDatesAlone, proofs } = edits;
+  const { extent, changesDatesAlone, proofs, asksProofs } = edits;
   return {
     hasChanges: edits.changes.length > 0,
     extent,
     changesDatesAlone,
     proofs,
+    asksProofs,
     period: toPeriod({ ...row, ...edits.row }),
   };
 }
@@ -186,6 +190,7 @@ async function checkEdits(
     extent: changing,
     changesDatesAlone,
     proofs,
+    asksProofs: added.some(({ version }) => listProofInputs(version).length > 0),
     row,
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lateProofs } from '@eptw/domain/permit/proofs';
 import { listInputs, type TemplateSection } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
@@ -159,4 +160,25 @@ it('is proven anew for a permit that was changed and approved again', async () =
     app.context.db,
   );
   expect(rows).toEqual([{ lock: 'L-9' }]);
+});
+
+it('is asked for by no form that is attached once the work has started', async () => {
+  await publishWorkPolicies(await app.as('superAdmin'), ['GP']);
+  await signIn('2099-03-01T02:00:00Z');
+  const data = samplePermitData(app.ids, { submission: fillForm('GP', start) });
+  const { _id: id } = await createPermitOrThrow(person.requestor, data);
+  await moveToStatus(person.pm, id, 'PendingApproval');
+  await moveToStatus(person.manager, id, 'Approved');
+  await moveToStatus(person.facilities, id, 'Approved');
+  await signIn('2099-03-02T01:00:00Z');
+  expect(await act(person.requestor, 'startWork', id, { signature })).toMatchObject({ success: true });
+  const attach = {
+    submission: fillForm('GP', { ...start, attachedCodes: ['A7'] }),
+    childrenState: [attachedFormInput('A7', raisedA7)],
+  };
+  const attached = await performAction(person.requestor, id, 'editApproved', {
+    ...attach,
+    reason: 'Isolation needed.',
+  });
+  expect(attached).toMatchObject({ success: false, message: lateProofs });
 });
