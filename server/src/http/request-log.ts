@@ -18,14 +18,23 @@ export function getCorrelationId(request: IncomingMessage): string {
 
 const maxPathLength = 200;
 
-const signOnPagePattern = new RegExp(signOnPages.replaceAll('/', String.raw`(\/|%2f)+`), 'i');
+const signOnPagePattern = new RegExp(signOnPages.replaceAll('/', '/+'), 'i');
+
+/** However somebody encodes it; as it is where it cannot be decoded. */
+function decodeAddress(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
 
 /** The path without the query, and without what opens the outbox or the sign-on page of a permit. */
 function readLoggedPath({ url, routeOptions }: FastifyRequest): string {
   const holdsKey = routeOptions?.url?.includes(':key') ?? false;
   if (holdsKey) return routeOptions.url ?? '';
   // However it is written: what comes after this name is never logged.
-  if (signOnPagePattern.test(url)) return `${signOnPages}:code`;
+  if (signOnPagePattern.test(decodeAddress(url))) return `${signOnPages}:code`;
   return (url.split('?', 1)[0] ?? '').slice(0, maxPathLength);
 }
 

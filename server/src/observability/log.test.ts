@@ -18,7 +18,7 @@ test('each request is one line, without anything that users typed', async () => 
   for (const address of [
     '/work-here/code-of-a-permit',
     '//work-here//code-of-a-permit',
-    '/work-here%2Fcode-of-a-permit',
+    '/work%2dhere%2Fcode-of-a-permit',
   ])
     await server.app.inject(address);
   await server.close();

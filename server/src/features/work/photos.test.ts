@@ -75,6 +75,15 @@ describe('a photo', () => {
     expect(await listPhotos(id)).not.toContain(photo);
   });
 
+  it('of a reading outside its limits that cannot be used is left out, and the reading is recorded', async () => {
+    const id = await scene.createApproved('B2');
+    await scene.setMinutes(5);
+    const photo = await upload('place.pdf', createOnePagePdf('Place'));
+    const failed = await recordCheck(scene.person.requestor, id, { ...gasTest(30), photo });
+    expect(failed).toMatchObject({ success: true });
+    expect(await listPhotos(id)).not.toContain(photo);
+  });
+
   it('refuses none of the stops that take one photo at the same time, and is evidence for one of their permits', async () => {
     for (let round = 0; round < 3; round += 1) {
       const permits = [await scene.startGeneral(), await scene.startGeneral(), await scene.startGeneral()];

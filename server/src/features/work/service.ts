@@ -80,7 +80,7 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   const digest = signature ? createHash('sha256').update(signature).digest('hex') : undefined;
   const { permitId: _permitId, version: _version, idempotencyKey: _key, signature: _signature, ...request } = input;
   const change = ignoresVersion(action) ? { ...input, version: null } : input;
-  const photo = input.photo ? { name: input.photo, isOptional: isAlarm(action) } : undefined;
+  const photo = input.photo ? { name: input.photo, isOptional: () => isAlarm(action) } : undefined;
   return changeWork(context, change, [request, digest], photo, async (locked, { job }, usablePhoto) => {
     const candidate = to ? await findCandidate(locked.db, to) : undefined;
     if (to && !candidate) throw new Refusal('NOT_FOUND', 'This person is not available. Choose somebody else.');
@@ -98,23 +98,11 @@ export async function performWorkAction(context: ActorContext, input: WorkAction
   });
 }
 
-/** A photo as it comes with a change: where it is optional, one that cannot be used is left out, and refuses nothing. */
+/** A photo as it comes with a change. Where the entry is worth more than its photo, one that cannot be used is left out. */
 interface SentPhoto {
   name: string;
-  isOptional: boolean;
-}
-
-/** The photo of a change, locked until the transaction ends; undefined for none. Throws the refusal of one that is not optional. */
-async function findUsablePhoto(
-  { db, actor }: ActorContext,
-  permitId: string,
-  photo: SentPhoto | undefined,
-): Promise<string | undefined> {
-  if (!photo) return undefined;
-  const problem = await findPhotoProblem(db, photo.name, actor.id, permitId);
-  if (problem === undefined) return photo.name;
-  if (photo.isOptional) return undefined;
-  throw new Refusal('BAD_INPUT', problem);
+  /** Given the entry, unless it is refused. */
+  isOptional: (entry: WorkEntry | undefined) => boolean;
 }
 
 /** Why a file is no photo that this person can add to the log of a permit. One picture is evidence for one permit. */
@@ -138,10 +126,15 @@ export async function recordCheck(
   input: WorkChangeInput & { check: CheckInput },
 ): Promise<WorkChangeResult> {
   const check = parseCheck(input.check);
-  const photo = check.photo ? { name: check.photo, isOptional: false } : undefined;
-  return changeWork(context, input, [check], photo, async ({ db, actor }, { job }) => {
+  // A value outside its limits stops the work, whatever becomes of its photo.
+  const isFailed = (entry: WorkEntry | undefined) =>
+    entry?.event === 'recordCheck' && entry.details.result === 'failed';
+  const photo = check.photo ? { name: check.photo, isOptional: isFailed } : undefined;
+  return changeWork(context, input, [check], photo, async ({ db, actor }, { job }, usablePhoto) => {
     const approvedAt = await loadApprovedAt(db, input.permitId, check);
-    return { decision: decideCheck(actor, job, check, approvedAt), missing: [] };
+    const { photo: _photo, ...measured } = check;
+    const sent = usablePhoto === undefined ? measured : { ...measured, photo: usablePhoto };
+    return { decision: decideCheck(actor, job, sent, approvedAt), missing: [] };
   });
 }
 
@@ -171,8 +164,12 @@ export async function changeWork(
     const { performed } = loggedJob.source;
     if (performed && idempotency) return { permitId, ...toEarlierResult(performed, idempotency) };
     requireVersion(locked, loggedJob, version);
-    const usablePhoto = await findUsablePhoto(locked, permitId, photo);
+    // Locked until the transaction ends.
+    const photoProblem = photo && (await findPhotoProblem(db, photo.name, context.actor.id, permitId));
+    const usablePhoto = photoProblem === undefined ? photo?.name : undefined;
     const { decision, missing, further = [] } = await decide(locked, loggedJob, usablePhoto);
+    const entry = decision.allowed ? decision.entry : undefined;
+    if (photoProblem !== undefined && !photo?.isOptional(entry)) throw new Refusal('BAD_INPUT', photoProblem);
     if (!decision.allowed) throw toRefusal(locked, loggedJob, decision, missing);
     const toPerformed =
       idempotency &&

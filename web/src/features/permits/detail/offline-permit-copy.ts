@@ -18,7 +18,8 @@ export function useOfflineCopy(permit: Permit, work: WorkFacts | undefined, read
   const { condition, holder, signedOn, emergencyPhone } = work ?? {};
   const time = readAt?.getTime();
   useEffect(() => {
-    if (time === undefined) return;
+    // Until its work is known, an earlier copy says more: it may say that the work was stopped.
+    if (time === undefined || (permit.hasWork && condition === undefined)) return;
     const facts =
       condition === undefined || holder === undefined || signedOn === undefined || emergencyPhone === undefined
         ? undefined
