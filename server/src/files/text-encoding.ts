@@ -51,8 +51,7 @@ export function detectTextEncoding(content: Uint8Array): TextEncoding | undefine
 function isUtf16(content: Uint8Array, encoding: TextEncoding): boolean {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(content);
-    // eslint-disable-next-line no-control-regex
-    return !/[\u0000-\u0008\u000b\u000e-\u001f]/.test(text);
+    return !controlBytes.some((byte) => text.includes(String.fromCharCode(byte)));
   } catch {
     return false;
   }
