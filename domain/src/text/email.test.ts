@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toEmailAddress, validateEmail, validateNewEmail } from './email.ts';
+import { isSameAddress, toEmailAddress, validateEmail, validateNewEmail } from './email.ts';
 
 const domain = '@b.example';
 
@@ -57,4 +57,12 @@ describe('an address that could pass for another one', () => {
   test('has no letter of another alphabet', () => {
     expect(validateNewEmail('josé@acme-works.example')).toBeUndefined();
   });
+});
+
+test.each([
+  ['Ann@B.example', 'ann@b.example', true],
+  ['ann@b.example', 'ánn@b.example', false],
+  ['ann@b.example', 'ａnn@b.example', false],
+])('%j and %j are one address: %j', (one, other, same) => {
+  expect(isSameAddress(one, other)).toBe(same);
 });

@@ -12,6 +12,14 @@ export function toEmailAddress(typed: string): string {
     .trim();
 }
 
+/**
+ * Whether two addresses are one, which is to the letter apart from its case: a link that goes to an address that only
+ * looks like an account's would give the account away.
+ */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 /** Returns what is wrong with an e-mail address, as a sentence, or undefined when it is valid. */
 export function validateEmail(typed: string): string | undefined {
   const email = toEmailAddress(typed);

@@ -6,6 +6,7 @@ import {
   validateHeader,
   type ImportLine as LineOf,
 } from '../text/import-file.ts';
+import { isSameAddress } from '../text/email.ts';
 import { toStoredLine } from '../text/stored-text.ts';
 import { canJoinGroups, toStoredDetail, validateDetail, type TextDetail } from './account-details.ts';
 import { formatAddressTaken } from './account-address.ts';
@@ -127,7 +128,7 @@ export function planImport(lines: readonly ImportLine[], context: ImportContext)
     if (first !== undefined)
       return { ...row, outcome: 'refused', reasons: [`Line ${first} already has this address.`] };
     const taken = context.takenEmails.get(key);
-    if (taken?.toLowerCase() === email.toLowerCase()) return { ...row, outcome: 'exists' };
+    if (taken !== undefined && isSameAddress(taken, email)) return { ...row, outcome: 'exists' };
     if (taken !== undefined) {
       const reasons = [validateDetail('email', line.cells.email ?? '') ?? formatAddressTaken(email, taken)];
       return { ...row, outcome: 'refused', reasons };

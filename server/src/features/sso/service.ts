@@ -1,5 +1,6 @@
-import { toStoredLine } from '@eptw/domain/text/stored-text';
 import { createHash, randomBytes } from 'node:crypto';
+import { isSameAddress } from '@eptw/domain/text/email';
+import { toStoredLine } from '@eptw/domain/text/stored-text';
 import {
   checkSsoClaims,
   toFullName,
@@ -144,7 +145,7 @@ export async function signInWithSso(context: Omit<RequestContext, 'actor'>, emai
     logSignIn(context, { way: 'single sign-on', outcome, personId });
   const code = cookies.read(resultCookie);
   const result = code && (await consumeResult(db, hashSecret(code), clock()));
-  if (!oidcClient || !result || toStoredLine(result.email).toLowerCase() !== toStoredLine(email).toLowerCase()) {
+  if (!oidcClient || !result || !isSameAddress(toStoredLine(result.email), toStoredLine(email))) {
     logOutcome('no such result');
     throw new Refusal(
       'UNAUTHENTICATED',

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@eptw/domain/text/email';
 import { emailChangeBlockHours } from '@eptw/domain/user/authority';
 import type { MailContent } from '../../../mail/render-mail.ts';
 import type { MailContext, MailRenderers } from '../../mail-queue/mail-renderers.ts';
@@ -195,7 +196,7 @@ export const accountMails: Omit<MailRenderers, 'notifications'> = {
   },
   emailChangeAsked: async (context, { personId, formerEmail, email }) => {
     const account = await findAccountById(context.db, personId);
-    if (!account || account.email.toLowerCase() !== formerEmail.toLowerCase()) return undefined;
+    if (!account || !isSameAddress(account.email, formerEmail)) return undefined;
     return {
       to: formerEmail,
       subject: 'Your e-mail address will be changed',

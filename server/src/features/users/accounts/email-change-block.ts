@@ -1,3 +1,4 @@
+import { isSameAddress } from '@eptw/domain/text/email';
 import { emailChangeBlockHours } from '@eptw/domain/user/authority';
 import { formatDayAndTime } from '@eptw/domain/time/format-date';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -38,7 +39,7 @@ async function blockInTransaction(context: AppContext, securityCode: string): Pr
   await withdrawCodes(db, account.id, 'verifyEmail', now);
   await publishAccountsChanged(context);
   const until = `It cannot be changed before ${formatDayAndTime(lockedUntil)}.`;
-  if (account.email.toLowerCase() === code.email.toLowerCase()) {
+  if (isSameAddress(account.email, code.email)) {
     await updateAccount(db, account.id, locked);
     return `The change is blocked: your account keeps the address ${account.email}. ${until}`;
   }

@@ -1,6 +1,6 @@
 import { isApprovedOnVerification, validateRegistration, type Registration } from '@eptw/domain/user/account-form';
 import { message } from '@eptw/domain/message';
-import { toEmailAddress, validateEmail } from '@eptw/domain/text/email';
+import { isSameAddress, toEmailAddress, validateEmail } from '@eptw/domain/text/email';
 import { toStoredLine } from '@eptw/domain/text/stored-text';
 import type { Settings } from '@eptw/domain/settings/settings';
 import { validatePassword } from '@eptw/domain/user/password';
@@ -120,7 +120,8 @@ async function verifyInTransaction(context: AnonymousContext, securityCode: stri
   const code = await redeemCode(db, securityCode, 'verifyEmail', now);
   const account = code && (await lockAccount(db, code.person_id));
   if (!code || !account) throw new Refusal('BAD_INPUT', expiredLinkMessage);
-  if (isSameAddress(code.email, account.pending_email)) return replaceEmail(context, account, code.email);
+  const { pending_email: pending } = account;
+  if (pending !== null && isSameAddress(code.email, pending)) return replaceEmail(context, account, code.email);
   if (!isSameAddress(code.email, account.email)) throw new Refusal('BAD_INPUT', expiredLinkMessage);
   const status = toVerifiedStatus(account, await readSettings(db));
   const choosesPassword = code.require_password || !isPasswordChosenHere(context, account);
@@ -160,10 +161,6 @@ async function replaceEmail(
   await queueMail(context, { kind: 'emailChanged', personId: id, formerEmail: email });
   await publishRightsChanged(context, [id]);
   return { message: message.emailVerified, resetCode: null };
-}
-
-function isSameAddress(one: string, other: string | null): boolean {
-  return one.toLowerCase() === other?.toLowerCase();
 }
 
 function toVerifiedStatus(account: AccountRow, { approveOnVerification }: Settings) {

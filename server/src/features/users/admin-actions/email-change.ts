@@ -1,3 +1,4 @@
+import { isSameAddress } from '@eptw/domain/text/email';
 import type { AccountStatus } from '@eptw/domain/user/account-status';
 import type { ActorContext } from '../../../app-context.ts';
 import { refuseConflict } from '../../../graphql/refusals.ts';
@@ -5,8 +6,6 @@ import { queueMail } from '../../mail-queue/service.ts';
 import { findAddressProblem, refuseLockedAddress } from '../email-address.ts';
 import { withdrawCodes } from '../accounts/store.ts';
 import type { ManagedAccountChange, LockedAccount } from './store.ts';
-
-const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Whether another address must be verified before it replaces the current one. */
 export function needsVerification(account: LockedAccount, email: string): boolean {

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@eptw/domain/text/email';
 import { toStoredDetail } from '@eptw/domain/user/account-details';
 import { validateProfile, type ProfileChanges } from '@eptw/domain/user/account-form';
 import { checkOwnAccountChange, checkOwnCompanyChange } from '@eptw/domain/user/authority';
@@ -46,7 +47,7 @@ export async function updateProfile(context: ActorContext, input: ProfileInput):
     (input.site && checkOwnAccountChange(actor, { role: actor.role, siteIds: input.site }));
   if (refusal) throw new Refusal('FORBIDDEN', refusal);
   const email = input.email == null ? undefined : toStoredDetail('email', input.email);
-  if (email !== undefined && !isSameText(email, actor.email)) {
+  if (email !== undefined && !isSameAddress(email, actor.email)) {
     await countAttempt(
       context,
       [createAttemptLimit(['new address', actor.id], 10, 60)],
@@ -66,8 +67,6 @@ export async function updateProfile(context: ActorContext, input: ProfileInput):
   });
 }
 
-const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** The columns to write, and whether to verify an address. The current address withdraws a pending one. */
 function toAccountChange(
   account: AccountRow | undefined,
@@ -78,7 +77,7 @@ function toAccountChange(
   if (typeof fullname === 'string') change.full_name = toStoredDetail('fullname', fullname);
   if (typeof phone === 'string') change.phone = toStoredDetail('phone', phone);
   if (typeof firstPage === 'string') change.first_page = firstPage === usualFirstPage ? null : firstPage || null;
-  const verifies = email !== undefined && !isSameText(email, account?.email ?? '');
+  const verifies = email !== undefined && !isSameAddress(email, account?.email ?? '');
   if (verifies) change.pending_email = email;
   else if (email !== undefined) Object.assign(change, { email, pending_email: null });
   return { change, verifies };
