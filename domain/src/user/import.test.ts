@@ -4,9 +4,9 @@ import { validateImportHeader, importColumns, planImport, type ImportContext, ty
 const context: ImportContext = {
   administrator: { id: 'admin', role: 'SiteAdmin', siteIds: ['north', 'east'] },
   sites: new Map([
-    ['F10N', { id: 'north' }],
-    ['F10E', { id: 'east' }],
-    ['F10W', { id: 'west' }],
+    ['f10n', { id: 'north' }],
+    ['f10e', { id: 'east' }],
+    ['f10w', { id: 'west' }],
   ]),
   groups: new Map([
     ['lss f10n', { id: 'lss', siteId: 'north' }],
@@ -68,7 +68,7 @@ describe('a line', () => {
     });
   });
 
-  test.each(['F10N;F10E', 'f10n f10e', 'F10N | F10E', 'F10E, F10N'.replace(',', ';')])(
+  test.each(['F10N;F10E', 'f10n f10e', 'F10N | F10E', 'F10E, F10N'.replace(',', ';'), 'Ｆ１０Ｎ;F10E'])(
     'may list sites as %j',
     (sites) => {
       expect(planLine({ sites })).toMatchObject({

@@ -26,7 +26,7 @@ export type ImportLine = LineOf<ImportColumn>;
 /** The data that the lines are checked against. */
 export interface ImportContext {
   administrator: Administrator;
-  /** The available sites, by code in capitals. */
+  /** The available sites, by their codes as they are compared. */
   sites: ReadonlyMap<string, { id: string }>;
   /** The available groups, by their names as they are compared. */
   groups: ReadonlyMap<string, { id: string; siteId: string }>;
@@ -74,7 +74,7 @@ function parseImportLine({ cells, extraCell }: ImportLine, context: ImportContex
   const reasons = textDetails.flatMap((detail) => validateDetail(detail, cells[detail] ?? '') ?? []);
 
   const codes = splitCell(getCell('sites'), /[;|\s]+/);
-  const sites = codes.map((code) => ({ code, site: context.sites.get(code.toUpperCase()) }));
+  const sites = codes.map((code) => ({ code, site: context.sites.get(normalizeText(code)) }));
   const siteIds = sites.flatMap(({ site }) => (site ? [site.id] : []));
   const unknownSites = sites.filter(({ site }) => !site).map(({ code }) => code.slice(0, 40));
   if (unknownSites.length > 0) reasons.push(`Unknown site ${unknownSites.join(', ')}.`);

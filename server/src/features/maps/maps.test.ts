@@ -199,7 +199,7 @@ describe('changing a map', () => {
 describe('maps', () => {
   test('are listed for users of their sites, by site and name', async () => {
     const all = await maps('superAdmin', 'All');
-    expect(all).toEqual([...(await maps('superAdmin', 'F10N')), ...(await maps('superAdmin', 'f10w'))]);
+    expect(all).toEqual([...(await maps('superAdmin', 'F10N')), ...(await maps('superAdmin', 'ｆ10w'))]);
     expect(await maps('superAdmin')).toEqual(all);
     expect(await maps('supervisorWest')).toEqual(await maps('superAdmin', 'F10W'));
     expect(await maps('supervisorWest', 'F10N')).toEqual([]);

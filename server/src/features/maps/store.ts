@@ -1,3 +1,4 @@
+import { normalizeText } from '@eptw/domain/text/same-text';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { toRowList, type RowList } from '../../database/row-list.ts';
@@ -12,7 +13,7 @@ export type MapColumns = Pick<Row<'site_map'>, 'name' | 'site_id' | 'file_name'>
 
 /** The filters of a list of maps. */
 export interface MapFilter {
-  /** Code of a site, in any case. */
+  /** Code of a site, however it is written. */
   siteCode?: string | undefined;
   /** Limits the list to these site ids; all sites by default. */
   siteIdsWithin?: readonly string[] | undefined;
@@ -24,7 +25,9 @@ function selectMaps(db: Database, { siteCode, siteIdsWithin }: MapFilter) {
     .innerJoin('site', 'site.id', 'site_map.site_id')
     .where('site_map.archived_at', 'is', null)
     .where('site.archived_at', 'is', null)
-    .$if(siteCode !== undefined, (query) => query.where(sql`lower(site.code)`, '=', siteCode?.toLowerCase() ?? ''))
+    .$if(siteCode !== undefined, (query) =>
+      query.where(sql`normal_text(site.code)`, '=', normalizeText(siteCode ?? '')),
+    )
     .$if(siteIdsWithin !== undefined, (query) =>
       query.where(sql<boolean>`site_map.site_id = any(${siteIdsWithin ?? []}::uuid[])`),
     );
@@ -40,12 +43,12 @@ export function listMaps(db: Database, filter: MapFilter): RowList<SiteMap> {
   return toRowList(db, maps.orderBy(asRead('site.code')).orderBy(asRead('site_map.name')).orderBy('site_map.id'));
 }
 
-/** Whether a site has this code, in any case. */
+/** Whether a site has this code, however it is written. */
 export async function isSiteCode(db: Database, code: string): Promise<boolean> {
   const site = await db
     .selectFrom('site')
     .select('id')
-    .where(sql`lower(code)`, '=', code.toLowerCase())
+    .where(sql`normal_text(code)`, '=', normalizeText(code))
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   return site !== undefined;

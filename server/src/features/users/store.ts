@@ -13,17 +13,18 @@ export async function findOptionTarget(
   db: Database,
   option: string,
 ): Promise<{ siteId: string } | { groupId: string } | undefined> {
+  const normal = normalizeText(option);
   const site = await db
     .selectFrom('site')
     .select('id as siteId')
-    .where(sql<boolean>`lower(code) = lower(${option})`)
+    .where(sql`normal_text(code)`, '=', normal)
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (site) return site;
   return db
     .selectFrom('mt_group')
     .select('id as groupId')
-    .where((where) => (isUuid(option) ? where('id', '=', option) : sql<boolean>`lower(name) = lower(${option})`))
+    .where((where) => (isUuid(option) ? where('id', '=', option) : where(sql`normal_text(name)`, '=', normal)))
     .where('archived_at', 'is', null)
     .executeTakeFirst();
 }

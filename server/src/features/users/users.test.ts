@@ -73,6 +73,7 @@ test.each<ListName>(['getAllMicronUsers', 'getAllUsers'])('%s reads the one opti
   expect(await listOption('SiteAdmin')).toEqual(fabUsers(({ role }) => role === 'SiteAdmin'));
   expect(await listOption('f10w')).toEqual(fabUsers(({ sites }) => (sites as readonly string[]).includes('west')));
   expect(await listOption('LSS F10N')).toEqual([testUsers.lss.email]);
+  expect(await listOption('lss\u00A0Ｆ10N')).toEqual([testUsers.lss.email]);
   expect(await listOption(server.ids.groups.lss)).toEqual([testUsers.lss.email]);
   expect(await listOption('Pending')).toEqual([]);
   expect(await listOption('All')).toEqual(await listOption(''));

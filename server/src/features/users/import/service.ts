@@ -38,7 +38,7 @@ async function loadImportContext({ db, actor }: ActorContext, lines: readonly Im
   ]);
   return {
     administrator: actor,
-    sites: new Map(sites.map((site) => [site.code.toUpperCase(), site])),
+    sites: new Map(sites.map((site) => [normalizeText(site.code), site])),
     groups: new Map(groups.map((group) => [normalizeText(group.name), group])),
     // Where accounts look alike already, the one that has the address itself counts.
     takenEmails: new Map(
