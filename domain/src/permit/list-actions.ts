@@ -18,15 +18,13 @@ export interface ListedPermit extends CopyablePermit {
   actions: readonly PermitAction[];
 }
 
-/**
- * Whether the review screen is offered: to every user with an action there, whatever their role, and to nobody else.
- * An action whose button is on the permit page does not need the review screen.
- */
+/** Whether an action has its button on the permit page, so that it does not need the review screen. */
 function isOnPage(action: PermitAction): boolean {
   const places = getActionRow(action)?.places ?? [];
   return places.includes('permit page') || places.includes('proof panel');
 }
 
+/** Whether the review screen is offered: to every user with an action there, whatever their role, and to nobody else. */
 export function canOpenReview({ actions }: Pick<ListedPermit, 'actions'>): boolean {
   return actions.some((action) => !isOnPage(action));
 }
