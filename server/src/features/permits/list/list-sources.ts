@@ -1,4 +1,4 @@
-import { pendingApprovalStatuses, pendingFinishStatuses, type PermitStatus } from '@eptw/domain/permit/status';
+import { pendingApprovalStatuses, pendingFinishStatuses } from '@eptw/domain/permit/status';
 import type { Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hasOwnPermitsList } from '@eptw/domain/access/visibility';
@@ -149,8 +149,10 @@ const defineGeneral: ResolveListDefinition = ({ role }, { period } = {}) => ({
  * either, it is read from the index for that.
  */
 const definePending: ResolveListDefinition = (_actor, { statusCheck } = {}) => {
-  const areOnly = (statuses: readonly PermitStatus[]) =>
-    statusCheck?.every((status) => (statuses as readonly string[]).includes(status)) ?? false;
+  const wanted = statusCheck ?? [];
+  // Without a status, the filter keeps everything.
+  const areOnly = (statuses: readonly string[]) =>
+    wanted.length > 0 && wanted.every((status) => statuses.includes(status));
   if (areOnly(pendingApprovalStatuses)) return { level: 'permits', subject: 'pendingApproval' };
   return { pending: areOnly(pendingFinishStatuses) ? 'closure' : 'everything' };
 };

@@ -56,6 +56,16 @@ describe.each(names)('the list %s', (name) => {
       }
   });
 
+  it('is whole with a filter of no status', async () => {
+    const read = (filters: string) => `permits(list: ${name}, limit: 1000, ${filters}) { count items { code } }`;
+    for (const client of clients) {
+      const { data } = await client.query<Answered>(`{
+        named: ${read('statusCheck: []')}
+        own: ${read('statusCheck: null')} }`);
+      expect(data.named).toEqual(data.own);
+    }
+  });
+
   it('has the rights of that operation', async () => {
     const read = async (client: TestClient) => (await client.query(`{ permits(list: ${name}) { count } }`)).errors;
     expect(await read(app.client())).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
