@@ -15,7 +15,6 @@ function cleanPaste(event: ClipboardEvent): void {
   const text = toPastedText(pasted, control instanceof HTMLTextAreaElement);
   if (text === pasted) return;
   // Deprecated, and the only way to insert a text so that it can be undone and the control's framework learns of it.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   if (document.execCommand('insertText', false, text)) event.preventDefault();
 }
 
