@@ -1,5 +1,7 @@
 import { listProofInputs } from '@eptw/domain/permit/proofs';
 import type { AttachedForm, Submission } from '@eptw/domain/template/model/submission';
+import { listInputs } from '@eptw/domain/template/model/template';
+import { rebaseSubmission } from '@eptw/domain/template/submission/rebase';
 import { checkSubmission } from '@eptw/domain/template/validation/validation';
 import { createEditedForm, type EditedForm } from '../../templates/components/edited-form.ts';
 import type { FormTemplate } from '../../templates/components/form-store.ts';
@@ -11,6 +13,8 @@ export interface OpenProofs {
   /** The template's id. */
   templateId: string;
   edited: EditedForm;
+  /** The saved answers that the edits are based on. */
+  base: Submission;
 }
 
 type AnsweredForm = Pick<Permit, 'form' | 'submission'>;
@@ -37,9 +41,32 @@ export function openProofs(permit: Permit): OpenProofs[] {
   return listForms(permit).flatMap((answered, index) => {
     const template = toProofTemplate(toFormTemplate(answered.form));
     if (template.sections.length === 0) return [];
-    const edited = createEditedForm(`proofs-${index}`, template, pickProofs(answered));
-    return [{ templateId: answered.form._id, edited }];
+    const base = pickProofs(answered);
+    return [{ templateId: answered.form._id, edited: createEditedForm(`proofs-${index}`, template, base), base }];
   });
+}
+
+/**
+ * Takes over what others have saved since; what was typed here stays. `contested` has the labels of what both answered,
+ * each in their own way.
+ */
+export function rebaseProofs(
+  proofs: readonly OpenProofs[],
+  permit: Permit,
+): { proofs: OpenProofs[]; contested: string[] } {
+  const rebased = openProofs(permit).map((opened) => {
+    const current = proofs.find(({ templateId }) => templateId === opened.templateId);
+    if (!current) return { opened, conflicts: [] };
+    const { store, template } = current.edited;
+    const versions = { base: current.base, typed: store.getSubmission(), saved: opened.base };
+    const { values, conflicts } = rebaseSubmission(template, versions);
+    for (const { name } of listInputs(template)) store.set(name, values[name]);
+    return { opened: { ...current, base: opened.base }, conflicts };
+  });
+  return {
+    proofs: rebased.map(({ opened }) => opened),
+    contested: rebased.flatMap(({ conflicts }) => conflicts.map(({ label }) => label)),
+  };
 }
 
 /** Whether every answer can be sent; what is wrong is shown. Some may be missing: each is given when it is known. */

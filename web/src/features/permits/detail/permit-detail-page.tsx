@@ -132,7 +132,7 @@ export function PermitDetailPage({ permit, refresh, own, work }: PermitDetailPag
         actions={buttons}
         notices={notices}
         work={work}
-        proofs={ProofPanel && <ProofPanel permit={permit} isBusy={busy === 'prove'} onSave={saveProofs} />}
+        proofs={ProofPanel && <ProofPanel permit={permit} onSave={saveProofs} />}
         rail={<PermitRail permit={permit} mounts={mounts} />}
       >
         <ReadOnlyForms permit={permit} mounts={mounts} />

@@ -51,3 +51,23 @@ test('what is proven before the start is answered on the page of the permit, and
   await panel.getByRole('button', { name: 'Save answers' }).click();
   await expect.poll(() => getSent(PerformPermitActionDocument).at(-1)).toMatchObject({ action: 'prove', submission });
 });
+
+test('what somebody else proves meanwhile stays, and so does what was typed', async () => {
+  const { server } = await openPermit(permit, { screen: 'view' });
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Lock number' }), 'L-17');
+  server.changeElsewhere('Marcus Lim', 'edit', { submission: { points: 'MCC 3', lockedAt: '07:30' } });
+  await expect.element(panel.getByRole('textbox', { name: 'Locked at' })).toHaveValue('07:30');
+  await expect.element(panel.getByRole('textbox', { name: 'Lock number' })).toHaveValue('L-17');
+  await expect.element(panel.getByRole('textbox', { name: 'Lock number' })).toHaveFocus();
+
+  const submission = { points: 'MCC 3', lock: 'L-99', lockedAt: '07:30' };
+  server.changeElsewhere('Marcus Lim', 'edit', { submission });
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('Changed by both of you: Lock number.');
+  await expectAccessibleEverywhere();
+
+  server.respondToAction('The permit has its answers for the start.', () => ({}));
+  await panel.getByRole('button', { name: 'Save answers' }).click();
+  await expect
+    .poll(() => getSent(PerformPermitActionDocument).at(-1))
+    .toMatchObject({ submission: { points: 'MCC 3', lock: 'L-17', lockedAt: '07:30' } });
+});

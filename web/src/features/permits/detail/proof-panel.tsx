@@ -1,33 +1,40 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Alert, Button } from 'antd';
+import { useEffect, useState } from 'react';
 import { actionTable } from '@eptw/domain/permit/actions';
 import { Panel } from '../../../components/page/panel.tsx';
 import { TemplateForm } from '../../templates/components/template-form.tsx';
 import type { Permit } from '../model/permit.ts';
 import type { PermitActionInput } from '../model/use-permit-actions.ts';
-import { checkProofs, openProofs, toProvenForms } from './open-proofs.ts';
+import { ContestedInputs } from './contested-inputs.tsx';
+import { checkProofs, openProofs, rebaseProofs, toProvenForms } from './open-proofs.ts';
 import './proof-panel.css';
 
 export interface ProofPanelProps {
   permit: Permit;
-  isBusy: boolean;
   /** Sends the answers; whether they were saved. */
   onSave: (input: PermitActionInput) => Promise<boolean>;
 }
 
-/** What is proven before the start, to answer it on the job. What was typed stays when the answers are refused. */
-export function ProofPanel({ permit, isBusy, onSave }: ProofPanelProps) {
-  const [proofs, setProofs] = useState(() => openProofs(permit));
-  const [savedVersion, setSavedVersion] = useState<number>();
-  if (savedVersion !== undefined && permit.version >= savedVersion) {
-    // The saved answers are those of the permit now.
-    setSavedVersion(undefined);
-    setProofs(openProofs(permit));
-  }
+/**
+ * What is proven before the start, to answer it on the job. What was typed stays when the answers are refused, and when
+ * somebody else saves others meanwhile.
+ */
+export function ProofPanel({ permit, onSave }: ProofPanelProps) {
+  const [{ version, proofs, contested }, setOpen] = useState(() => ({
+    version: permit.version,
+    proofs: openProofs(permit),
+    contested: [] as string[],
+  }));
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    if (!isSaving && version !== permit.version) setOpen({ version: permit.version, ...rebaseProofs(proofs, permit) });
+  }, [isSaving, version, proofs, permit]);
   if (proofs.length === 0) return null;
 
   async function save() {
     if (!checkProofs(proofs)) return;
+    setSaving(true);
+    const sent = proofs.map((each) => ({ ...each, base: each.edited.store.getSubmission() }));
     const isSaved = await onSave({
       forms: toProvenForms(permit, proofs),
       onRefusedAnswers: (problems) => {
@@ -39,7 +46,8 @@ export function ProofPanel({ permit, isBusy, onSave }: ProofPanelProps) {
           );
       },
     });
-    if (isSaved) setSavedVersion(permit.version + 1);
+    if (isSaved) setOpen((current) => ({ ...current, proofs: sent, contested: [] }));
+    setSaving(false);
   }
 
   return (
@@ -49,9 +57,12 @@ export function ProofPanel({ permit, isBusy, onSave }: ProofPanelProps) {
         are closed.
       </p>
       {proofs.map(({ templateId, edited }) => (
-        <TemplateForm key={`${templateId}-${permit.version}`} form={edited} />
+        <TemplateForm key={templateId} form={edited} />
       ))}
-      <Button type="primary" className="proof-panel-save" loading={isBusy} onClick={() => void save()}>
+      {contested.length > 0 && (
+        <Alert type="warning" showIcon role="alert" title={<ContestedInputs labels={contested} />} />
+      )}
+      <Button type="primary" className="proof-panel-save" loading={isSaving} onClick={() => void save()}>
         {actionTable.prove.label}
       </Button>
     </Panel>
