@@ -1,4 +1,5 @@
 import type { PermitStatus } from '@eptw/domain/permit/status';
+import { containsText } from '@eptw/domain/text/find-matches';
 import type { SearchEverythingQuery } from '../../generated/search.ts';
 import { toViewPath } from '../permits/components/permit-level.ts';
 
@@ -38,10 +39,6 @@ function toPermitResult(permit: FoundPermit): SearchResult {
   return { key: `permit-${_id}`, title: code, note, status: { status, label: statusLabel }, path: toViewPath(permit) };
 }
 
-function matches({ label }: FindableScreen, words: string): boolean {
-  return label.toLowerCase().includes(words.toLowerCase());
-}
-
 const toScreenResult = (kind: string, { label, path }: FindableScreen): SearchResult => ({
   key: `${kind}-${path}`,
   title: label,
@@ -72,11 +69,11 @@ export function toResultGroups(
     { title: 'Permits', results: (permits ?? []).slice(0, maxPermits).map(toPermitResult) },
     {
       title: 'Actions',
-      results: actions.filter((each) => matches(each, words)).map((each) => toScreenResult('action', each)),
+      results: actions.filter((each) => containsText(each.label, words)).map((each) => toScreenResult('action', each)),
     },
     {
       title: 'Screens',
-      results: screens.filter((each) => matches(each, words)).map((each) => toScreenResult('screen', each)),
+      results: screens.filter((each) => containsText(each.label, words)).map((each) => toScreenResult('screen', each)),
     },
     {
       title: 'People',

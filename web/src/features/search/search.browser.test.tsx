@@ -81,6 +81,8 @@ test('screens and actions are found at once, and people lead to their permits', 
   const { getAddress } = await openSearch();
   await userEvent.type(box, 'l');
   await expect.element(page.getByRole('option', { name: 'Live work' })).toBeVisible();
+  await userEvent.fill(box, 'ＬＩＶＥ\u00A0wörk');
+  await expect.element(page.getByRole('option', { name: 'Live work' })).toBeVisible();
   await userEvent.fill(box, 'priya');
   await page.getByRole('option', { name: /^Priya Nair/ }).click();
   await expect.poll(getAddress).toBe('/permits?search=priya%40fab.example');

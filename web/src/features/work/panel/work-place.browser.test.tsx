@@ -111,22 +111,6 @@ test('a condition that has not come after four seconds is not known, and nothing
   await expect.element(place).not.toBeInTheDocument();
 });
 
-test('nor is one that cannot be read, and it can be read again', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const opening = openPermit({ ...createPermit('Approved', []), isFollowed: true, hasWork: true }, { screen: 'view' });
-  respondTo(GetWorkDocument, () => {
-    throw disconnected;
-  });
-  await opening;
-  await expect.element(place).toBeVisible();
-  vi.advanceTimersByTime(4_000);
-  await expect.element(place).toHaveTextContent(notKnown);
-  expect(readTones()).not.toContain('green');
-  respondWithWork(() => ({ work }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(workCard).toBeVisible();
-});
-
 /** Opens a permit whose work cannot be read, and waits until it counts as not known. */
 async function openUnknown() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -139,15 +123,24 @@ async function openUnknown() {
   vi.advanceTimersByTime(4_000);
   await expect.element(place).toHaveTextContent(notKnown);
   vi.useRealTimers();
-  await page.getByRole('button', { name: 'Stop work' }).click();
 }
 
+test('nor is one that cannot be read, and it can be read again', async () => {
+  await openUnknown();
+  expect(readTones()).not.toContain('green');
+  respondWithWork(() => ({ work }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(workCard).toBeVisible();
+});
+
 const sheet = page.getByRole('dialog', { name: 'Stop work' });
+const openSheet = () => page.getByRole('button', { name: 'Stop work' }).click();
 const press = () => sheet.getByRole('button', { name: 'Stop work now' }).click();
 
 describe('work whose condition is not known can be stopped', () => {
   test('for a kind, or in words, and is read again then', async () => {
     await openUnknown();
+    await openSheet();
     await press();
     await expect.element(sheet).toHaveTextContent('Please give a reason. Why must the work stop?');
     await expectAccessibleEverywhere();
@@ -162,6 +155,7 @@ describe('work whose condition is not known can be stopped', () => {
 
   test('and the stop waits on the device where the server cannot be reached', async () => {
     await openUnknown();
+    await openSheet();
     respondTo(StopWorkDocument, () => {
       throw disconnected;
     });
@@ -173,6 +167,7 @@ describe('work whose condition is not known can be stopped', () => {
 
   test('and what was entered stays when the condition arrives', async () => {
     await openUnknown();
+    await openSheet();
     await sheet.getByRole('textbox').fill('smell of solvent');
     respondWithWork(() => ({ work }));
     dispatchEvent(new Event('online'));
@@ -186,6 +181,7 @@ describe('work whose condition is not known can be stopped', () => {
 
   test('and a refusal says why', async () => {
     await openUnknown();
+    await openSheet();
     const refused = { ...refusal('CONFLICT', 'This work is Finished.'), problems: [], item: null };
     respondTo(StopWorkDocument, () => ({ work: refused }));
     await sheet.getByRole('button', { name: 'Fire or smoke' }).click();
