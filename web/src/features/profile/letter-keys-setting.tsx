@@ -6,7 +6,7 @@ import { setLetterKeys, useLetterKeys } from '../../lib/letter-keys.ts';
 export function LetterKeysSetting() {
   const isOn = useLetterKeys();
   return (
-    <Panel title="Keyboard">
+    <Panel title="Keyboard" className="facts-panel">
       <div className="account-setting">
         <SwitchField
           label="Single-letter keys"

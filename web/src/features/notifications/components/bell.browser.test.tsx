@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import popupStyles from '../../../components/popup/popup.css?inline';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { createNotification, openNotifications, respondWithNotifications } from '../../../testing/notifications.tsx';
 import { press } from '../../../testing/page.ts';
@@ -25,4 +26,16 @@ test('the panel works with the keyboard, and returns the focus', async () => {
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(bell).toHaveFocus();
   await expect.element(bell).toHaveAccessibleName('Notifications');
+});
+
+test('the panel has its own width, also where the styles of all popups load after its own', async () => {
+  const later = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => later.remove());
+  later.textContent = popupStyles;
+  respondWithNotifications([createNotification(1)]);
+  openNotifications();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect.element(panel.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  expect(panel.element().getBoundingClientRect().width).toBe(Math.min(520, innerWidth - 16));
 });

@@ -122,6 +122,15 @@ test('the account shows the user’s details', async () => {
   await expectAccessibleEverywhere();
 });
 
+test('the panels of the account are as wide as each other', async () => {
+  open('/my-profile');
+  await expect.element(panel.getByText('This device')).toBeVisible();
+  const widths = ['About you', 'Keyboard', 'Where you are signed in'].map(
+    (name) => page.getByRole('region', { name }).element().getBoundingClientRect().width,
+  );
+  expect(new Set(widths).size).toBe(1);
+});
+
 test('entries of the profile stay when it is refused, or the server cannot be reached', async () => {
   const router = open('/update-profile');
   const save = page.getByRole('button', { name: 'Save' });
