@@ -32,6 +32,14 @@ async function openForm(name: PickerName, initial?: string) {
   await expect.element(input).toBeVisible();
 }
 
+test('a time is shown whole in the narrowest column of a form', async () => {
+  await openForm('TimeOfDayPicker', '20:45');
+  const element = input.element() as HTMLInputElement;
+  element.closest<HTMLElement>('.picker')?.style.setProperty('width', '87px');
+  expect(element.offsetWidth).toBe(87);
+  expect(element.scrollWidth).toBe(element.clientWidth);
+});
+
 /** The ways to end an entry. */
 const ways = {
   Enter: () => press('{Enter}'),
