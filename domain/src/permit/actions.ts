@@ -253,7 +253,7 @@ export const actionTable = {
     forms: 'proofs',
     tone: 'primary',
     verb: 'answered what is proven before the start',
-    outcome: 'has its answers for the start',
+    outcome: 'has updated answers',
     historyTone: 'green',
     notifies: 'nobody',
   },
@@ -275,7 +275,7 @@ export const actionTable = {
       },
       unchanged: {
         title: 'Resubmit unchanged',
-        label: 'Why nothing changes',
+        label: 'Why nothing changed',
         button: 'Resubmit unchanged',
         placeholder: 'Why can it be approved as it is? The reviewers read this first.',
         isDestructive: false,

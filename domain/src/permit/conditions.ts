@@ -39,7 +39,7 @@ export const conditions = {
   'what is proven before the start is proven, where no work is followed': ({ work, unproven }) =>
     work !== null || unproven === null || unproven.length === 0
       ? undefined
-      : `Nobody has proven before the start: ${unproven.join(', ')}. Answer it on the permit's page first.`,
+      : `Not proven before the start: ${unproven.join(', ')}. Answer this on the permit's page first.`,
   'its period has not passed': ({ endedOn }) =>
     endedOn === null
       ? undefined

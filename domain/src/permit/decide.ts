@@ -16,7 +16,7 @@ import {
   type LifecycleRow,
 } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
-import { earlyProof, lateProofs, type ProofExtent } from './proofs.ts';
+import { earlyProofMessage, lateProofsMessage, type ProofExtent } from './proofs.ts';
 import { findRepresentedGroup, findRepresentedSubmitter } from './represented.ts';
 import { findOtherStatus } from './requested-status.ts';
 import { isStandIn } from './stand-in.ts';
@@ -152,10 +152,10 @@ function findProofProblem(
   { proofs, asksProofs }: AnswerEdit,
   { work }: Pick<PermitFacts, 'work'>,
 ): string | undefined {
-  if (asksProofs && work?.hasStarted) return lateProofs;
+  if (asksProofs && work?.hasStarted) return lateProofsMessage;
   if (isProof(action))
     return proofs === 'nothing else' ? undefined : 'You can answer here only what is proven before the start.';
-  return proofs === 'none' ? undefined : earlyProof;
+  return proofs === 'none' ? undefined : earlyProofMessage;
 }
 
 function refuse(kind: DecisionObstacle, problem: string): RefusedDecision {

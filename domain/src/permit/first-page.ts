@@ -20,7 +20,7 @@ export const firstPages = {
 export type FirstPagePath = keyof typeof firstPages;
 
 /** The first page of whoever has not chosen another. */
-export const usualFirstPage: FirstPagePath = '/permits';
+export const defaultFirstPage: FirstPagePath = '/permits';
 
 /** The pages that this role may choose. */
 export function listFirstPages(role: Role): FirstPagePath[] {
@@ -30,12 +30,12 @@ export function listFirstPages(role: Role): FirstPagePath[] {
 
 /** The first page of a person: the one they chose, as long as their role may open it. */
 export function findFirstPage(role: Role, chosen: string | null | undefined): FirstPagePath {
-  return listFirstPages(role).find((path) => path === chosen) ?? usualFirstPage;
+  return listFirstPages(role).find((path) => path === chosen) ?? defaultFirstPage;
 }
 
 /** Why a page cannot be the first one; undefined if it can. */
 export function checkFirstPage(role: Role, page: string): string | undefined {
   return listFirstPages(role).some((path) => path === page)
     ? undefined
-    : 'This page cannot be your first page. Choose one of the list.';
+    : 'This page cannot be your first page. Choose one from the list.';
 }

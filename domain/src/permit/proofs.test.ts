@@ -10,7 +10,7 @@ import { serializeCoveredAnswers } from './coverage.ts';
 import { decidePermitAction, type AnswerEdit } from './decide.ts';
 import { checkAction, listActions } from './lifecycle.ts';
 import type { PermitFacts } from './permit.ts';
-import { findEarlyProofs, lateProofs, listUnproven } from './proofs.ts';
+import { findEarlyProofs, lateProofsMessage, listUnproven } from './proofs.ts';
 import { createSamplePermit } from './testing/sample-permit.ts';
 
 const form = createTestTemplate([
@@ -132,7 +132,7 @@ describe('the answer to it', () => {
     const permit = { facts, period, timeZone: 'UTC', now: new Date('2026-11-24T01:00:00Z') };
     const edit = { ...unchanged, proofs: 'none', asksProofs: true, period } as const;
     expect(decidePermitAction(sue, permit, 'editApproved', { edit })).toMatchObject(
-      isAllowed ? { allowed: true } : { allowed: false, problem: lateProofs },
+      isAllowed ? { allowed: true } : { allowed: false, problem: lateProofsMessage },
     );
   });
 });

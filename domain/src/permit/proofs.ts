@@ -43,16 +43,16 @@ export function withoutProofs(template: Form, submission: Submission): Submissio
 /** How the answers of an edit concern what is proven before the start. */
 export type ProofExtent = 'none' | 'some' | 'nothing else';
 
-export const earlyProof =
+export const earlyProofMessage =
   'This is proven before the start: the permit holder or the issuing authority answers it on the job, once the permit is approved.';
 
 /** Why a form that asks for proofs is not attached any more: nobody could give them, and work would go on without. */
-export const lateProofs =
+export const lateProofsMessage =
   'The work has started, and this form asks for what is proven before the start. Raise it as a child permit, or finish the work first.';
 
 /** What is wrong with a form that answers already what is proven before the start. */
 export function findEarlyProofs(template: Form, submission: RawSubmission): FormProblem[] {
   return listProofInputs(template)
     .filter((input) => isFilled(input, submission))
-    .map(({ name, label }) => ({ ...createFormProblem('invalid', earlyProof), name, label }));
+    .map(({ name, label }) => ({ ...createFormProblem('invalid', earlyProofMessage), name, label }));
 }

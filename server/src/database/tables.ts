@@ -69,7 +69,7 @@ export interface UserTable {
   sign_on_subject: string | null;
   /** The role, if single sign-on gave it; a trigger empties it when somebody else changes the role. */
   sign_on_role: Role | null;
-  /** The path of the page that the user chose to see first; null for the usual one. */
+  /** The path of the page that the user chose to see first; null for the list of permits. */
   first_page: string | null;
   /** The number of changes of the account, counted from 1 by the database. */
   version: GeneratedAlways<number>;

@@ -8,9 +8,9 @@ export function isDiskFull(error: unknown): boolean {
 
 /** For requests that could not be written. */
 export const diskFull =
-  'The disk of the server is full, so this was not saved. Tell whoever runs the application, and record it on paper.';
+  'The disk of the server is full, so this was not saved. Tell your administrator, and record it on paper.';
 
-/** Knows whether a disk was full a moment ago, for whoever monitors this process. */
+/** Whether a disk was full a moment ago, for those who monitor this process. */
 export interface DiskAlarm {
   /** Something could not be written. */
   raise(): void;

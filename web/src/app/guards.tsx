@@ -1,4 +1,4 @@
-import { usualFirstPage } from '@eptw/domain/permit/first-page';
+import { defaultFirstPage } from '@eptw/domain/permit/first-page';
 import type { Role } from '@eptw/domain/user/role';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -49,6 +49,8 @@ export function SignedOutByMailedLink() {
   const [opened] = useState(session);
   // Somebody who signs in or out while the screen is open is not taken away from it.
   if (opened && session)
-    return <Navigate to={usualFirstPage} state={{ mailedLink: pathname + search } satisfies MailedLinkState} replace />;
+    return (
+      <Navigate to={defaultFirstPage} state={{ mailedLink: pathname + search } satisfies MailedLinkState} replace />
+    );
   return <Outlet />;
 }

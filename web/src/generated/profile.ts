@@ -10,7 +10,7 @@ export type UpdateProfileInput = {
   company?: string | null | undefined;
   /** A new address takes effect once the link sent to it is opened. */
   email?: string | null | undefined;
-  /** The path of the page to see first; an empty text for the usual one. */
+  /** The path of the page to see first; an empty text for the list of permits. */
   firstPage?: string | null | undefined;
   fullname?: string | null | undefined;
   phone?: string | null | undefined;

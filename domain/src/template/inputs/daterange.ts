@@ -1,7 +1,7 @@
 import { message } from '../../message.ts';
 import { formatCalendarDate } from '../../time/format-date.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
-import { createDateProblem } from './begun-value.ts';
+import { createDateProblem } from './date-problem.ts';
 import { createInputModel, type FoundProblem } from './input-model.ts';
 import { isTextList } from './text-list.ts';
 

@@ -12,7 +12,7 @@ export interface ValueProblem {
 
 /** The same, where the rules find it: whether a draft holds the value as it was typed. */
 export interface FoundProblem extends ValueProblem {
-  isBegun?: true;
+  fitsDraft?: true;
 }
 
 /** The rules for the values of one input type. All of them may rely on the shape. */
@@ -36,12 +36,12 @@ export interface InputRules<Value extends SubmissionValue> {
 }
 
 /**
- * The result of reading a value, which is undefined when it is empty or has a problem. `begun` is what a draft holds of a
+ * The result of reading a value, which is undefined when it is empty or has a problem. `draftValue` is what a draft holds of a
  * value that cannot be read yet.
  */
 export interface ReadResult<Value extends SubmissionValue> {
   value?: Value;
-  begun?: Value;
+  draftValue?: Value;
   problem?: ValueProblem;
 }
 
@@ -77,8 +77,8 @@ export function createInputModel<Value extends SubmissionValue>(rules: InputRule
       if (normalised === undefined) return {};
       const problem = rules.findProblem(normalised, input);
       if (!problem) return { value: normalised };
-      const { isBegun, ...reason } = problem;
-      return isBegun ? { problem: reason, begun: normalised } : { problem: reason };
+      const { fitsDraft, ...reason } = problem;
+      return fitsDraft ? { problem: reason, draftValue: normalised } : { problem: reason };
     },
     isEmpty: (value, input) => normaliseFilled(value, input) === undefined,
     display(value, input) {

@@ -1,6 +1,6 @@
 import { message } from '../../message.ts';
 import { isTimeOfDay } from '../../time/calendar.ts';
-import { createDateProblem } from './begun-value.ts';
+import { createDateProblem } from './date-problem.ts';
 import { createInputModel } from './input-model.ts';
 import { isText } from './stored-text.ts';
 

@@ -58,7 +58,7 @@ describe('the period of a form', () => {
     ['9999 as an end', { from: '2026-11-25', to: '9999-11-27', toTime: '17:00' }, ['to']],
     ['both', { from: '1999-12-31', to: '2101-01-01' }, ['from', 'to']],
     ['the first and the last day of all', { from: '2000-01-01', to: '2100-12-31' }, []],
-  ])('is refused in a year that cannot be meant: %s', (_which, submission, at) => {
+  ])('is refused in a year that cannot be right: %s', (_which, submission, at) => {
     const problems = findPeriodProblems(form, submission, { now, timeZone });
     expect(problems.map(({ input }) => input.name)).toEqual(at);
     for (const { message } of problems) expect(message).toMatch(/Choose a year from 2000 to 2100\.$/);

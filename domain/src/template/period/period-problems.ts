@@ -23,13 +23,13 @@ export interface PeriodProblem {
 
 /** Of years that no site has been in, and that nobody can plan for. */
 const impossibleYear = {
-  start: 'The start is in a year that cannot be meant.',
-  end: 'The end is in a year that cannot be meant.',
+  start: 'The start is in a year that cannot be right.',
+  end: 'The end is in a year that cannot be right.',
 } as const;
 
 /**
  * Returns what is impossible about the period of a form: an end before the start; with limits also a year that
- * cannot be meant, an end in the past, and a period outside that of the permit. The problem is reported at the time if the day itself is possible. A
+ * cannot be right, an end in the past, and a period outside that of the permit. The problem is reported at the time if the day itself is possible. A
  * form with days only may use the first and last day of its permit, whatever the permit's times are.
  */
 export function findPeriodProblems(

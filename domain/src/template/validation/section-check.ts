@@ -15,7 +15,7 @@ export type Strictness = 'draft' | 'submit';
 
 export interface SectionCheck {
   section: TemplateSection;
-  /** Names and normalised values of the inputs with valid answers; of a draft also of dates and times that are begun. */
+  /** Names and normalised values of the inputs with valid answers; of a draft also of dates and times as they were typed. */
   validValues: [name: string, value: SubmissionValue][];
   problems: FormProblem[];
 }
@@ -29,8 +29,8 @@ function checkSection(section: TemplateSection, values: RawSubmission, strictnes
   const check: SectionCheck = { section, validValues: [], problems: [] };
   for (const input of section.form) {
     const model = getInputModel(input.type);
-    const { value, begun, problem } = model.read(getInputValue(values, input), input);
-    const stored = value ?? (strictness === 'draft' ? begun : undefined);
+    const { value, draftValue, problem } = model.read(getInputValue(values, input), input);
+    const stored = value ?? (strictness === 'draft' ? draftValue : undefined);
     if (stored !== undefined) {
       check.validValues.push([input.name, stored]);
     } else if (problem) {

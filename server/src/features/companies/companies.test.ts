@@ -117,7 +117,7 @@ test('a merge gives people, permits and workers to one company, with all rights,
   expect((await merge('superAdmin')).data.mergeCompanies).toEqual({
     success: true,
     code: 'OK',
-    message: expect.stringContaining('one now'),
+    message: expect.stringContaining('are merged'),
     item: { name: 'ACME Works', people: 3, permits: 1, workers: 2 },
   });
   expect(await readAs('pm')).toBe('OK');

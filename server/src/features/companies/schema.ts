@@ -88,7 +88,7 @@ builder.mutationField('mergeCompanies', (t) =>
       name: t.arg.string({ required: true, description: 'One of `names`, which the company has from then on.' }),
     },
     resolve: (_root, { name }, context) =>
-      toPayload('The companies are one now. Its people see each other’s permits as their roles allow.', () =>
+      toPayload('The companies are merged. Their people see each other’s permits as their roles allow.', () =>
         mergeCompanies(requireActor(context), name),
       ),
   }),

@@ -57,7 +57,7 @@ function describeContent({ name, people, permits, workers }: CompanySpelling): s
 
 /** Of one of the companies, from before such pass numbers were refused: a worker who is moved needs one of their own. */
 const passesAlike =
-  'Two workers of one of these companies have pass numbers that look alike. Correct one of them, or remove who is there twice, and then merge.';
+  'Two workers of one of these companies have pass numbers that look alike. Correct one of them, or erase the worker who is registered twice, and then merge.';
 
 /**
  * Makes one company of all those that look like this one, under this spelling: its people, permits and workers, in one

@@ -15,7 +15,7 @@ import type { User } from '../users/types.ts';
 export interface NewSession {
   token: string;
   user: User;
-  /** The page that the user chose to see first; null for the usual one. */
+  /** The page that the user chose to see first; null for the list of permits. */
   firstPage: string | null;
 }
 

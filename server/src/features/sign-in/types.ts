@@ -6,7 +6,8 @@ import { userType } from '../users/types.ts';
 import { SignInRefusal, type NewSession } from './service.ts';
 
 /** How the API describes the first page of a user. */
-export const firstPageDescription = 'The path of the page that the user chose to see first; null for the usual one.';
+export const firstPageDescription =
+  'The path of the page that the user chose to see first; null for the list of permits.';
 
 /** The payload of every way to sign in. */
 export const loginPayload = builder.objectRef<Payload<NewSession>>('LoginAnswer').implement({

@@ -1,5 +1,5 @@
 import { message } from '@eptw/domain/message';
-import { usualFirstPage } from '@eptw/domain/permit/first-page';
+import { defaultFirstPage } from '@eptw/domain/permit/first-page';
 import { Link } from 'react-router';
 import { Logo } from '../../components/logo.tsx';
 import { PageHeader } from '../../components/page/page-header.tsx';
@@ -12,7 +12,7 @@ export function NotFound() {
       <PageHeader title={message.pageNotFound} />
       <p>The address may be mistyped, or the page may not be open to your role.</p>
       <p>
-        <Link to={usualFirstPage}>Go to permits</Link>
+        <Link to={defaultFirstPage}>Go to permits</Link>
       </p>
     </main>
   );

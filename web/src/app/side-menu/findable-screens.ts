@@ -4,7 +4,7 @@ import { protectedRoutes } from '../routes.tsx';
 import { listMenuGroups, type MenuSettings } from './entries.tsx';
 
 /** What somebody can begin from anywhere, by its address. Who may, the table of routes says. */
-const beginnings: readonly FindableScreen[] = [
+const findableActions: readonly FindableScreen[] = [
   { label: 'Create Permit', path: '/permits/create-permit' },
   { label: 'Create Child Permit', path: '/childpermits/create-child-permit' },
   { label: 'Add Worker', path: '/crew/add-worker' },
@@ -18,7 +18,7 @@ const beginnings: readonly FindableScreen[] = [
   { label: 'Notification Preferences', path: '/notification-preferences' },
 ];
 
-/** The screens of the menu and the beginnings that a role may open. */
+/** The screens of the menu and the actions that a role may open. */
 export function listFindableScreens(role: Role, settings: MenuSettings) {
   const mayOpen = ({ path }: FindableScreen) =>
     protectedRoutes.some((route) => route.path === path && route.roles.includes(role));
@@ -26,6 +26,6 @@ export function listFindableScreens(role: Role, settings: MenuSettings) {
     screens: listMenuGroups(role, settings).flatMap(({ entries }) =>
       entries.flatMap(({ label, path, outside }) => (outside ? [] : { label, path })),
     ),
-    actions: beginnings.filter(mayOpen),
+    actions: findableActions.filter(mayOpen),
   };
 }

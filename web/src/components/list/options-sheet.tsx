@@ -14,7 +14,7 @@ interface OptionsSheetProps<Row> extends ListToolbarProps<Row> {
 /** The orders of a list, by the value of its control: '-createdAt' sorts by that column, descending. */
 function listOrders<Row>(columns: readonly ListColumn<Row>[]): { value: string; label: string }[] {
   return [
-    { value: '', label: 'Usual order' },
+    { value: '', label: 'Default order' },
     ...columns
       .filter(({ sortable }) => sortable)
       .flatMap(({ key, title }) => [

@@ -23,7 +23,7 @@ export function useRowKeys(): RefObject<HTMLElement | null> {
 
   useShortcuts([
     { key: 'J', label: 'Next row of the list; Enter opens it', run: () => move(1) },
-    { key: 'K', label: 'Row before', run: () => move(-1) },
+    { key: 'K', label: 'Previous row of the list', run: () => move(-1) },
   ]);
   return list;
 }

@@ -10,7 +10,7 @@ export function LetterKeysSetting() {
       <div className="account-setting">
         <SwitchField
           label="Single-letter keys"
-          hint="J and K move in a list, A approves and R rejects a permit after a question, ? shows the keys. On this device."
+          hint="J and K move in a list, A and R on a review ask whether to approve or reject, ? shows the keys. Applies to this device."
           checked={isOn}
           onChange={setLetterKeys}
         />

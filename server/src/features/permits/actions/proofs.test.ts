@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lateProofs } from '@eptw/domain/permit/proofs';
+import { lateProofsMessage } from '@eptw/domain/permit/proofs';
 import { listInputs, type TemplateSection } from '@eptw/domain/template/model/template';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/client.ts';
@@ -180,5 +180,5 @@ it('is asked for by no form that is attached once the work has started', async (
     ...attach,
     reason: 'Isolation needed.',
   });
-  expect(attached).toMatchObject({ success: false, message: lateProofs });
+  expect(attached).toMatchObject({ success: false, message: lateProofsMessage });
 });

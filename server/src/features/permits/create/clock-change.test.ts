@@ -36,9 +36,9 @@ it.each([
 });
 
 it.each([
-  [{ startDate: '1926-11-25' }, /The start is in a year that cannot be meant/],
-  [{ dateEnd: '9999-11-25' }, /The end is in a year that cannot be meant/],
-])('a period of a year that cannot be meant is refused: %j', async (change, refusal) => {
+  [{ startDate: '1926-11-25' }, /The start is in a year that cannot be right/],
+  [{ dateEnd: '9999-11-25' }, /The end is in a year that cannot be right/],
+])('a period of a year that cannot be right is refused: %j', async (change, refusal) => {
   const submission = { ...fillForm('GP'), ...change };
   const result = await submitPermit(await app.as('requestor'), samplePermitData(app.ids, { submission }));
   expect(result).toMatchObject({

@@ -12,7 +12,7 @@ const updateProfileInput = builder.inputType('UpdateProfileInput', {
     fullname: t.string(),
     company: t.string({ description: 'Only the current one is accepted: administrators change it.' }),
     phone: t.string(),
-    firstPage: t.string({ description: 'The path of the page to see first; an empty text for the usual one.' }),
+    firstPage: t.string({ description: 'The path of the page to see first; an empty text for the list of permits.' }),
     site: t.idList({ description: 'Only the current ones are accepted: administrators change them.' }),
   }),
 });

@@ -2,7 +2,7 @@ import { isSameAddress } from '@eptw/domain/text/email';
 import { toStoredDetail } from '@eptw/domain/user/account-details';
 import { validateProfile, type ProfileChanges } from '@eptw/domain/user/account-form';
 import { checkOwnAccountChange, checkOwnCompanyChange } from '@eptw/domain/user/authority';
-import { checkFirstPage, usualFirstPage } from '@eptw/domain/permit/first-page';
+import { checkFirstPage, defaultFirstPage } from '@eptw/domain/permit/first-page';
 import { normalizePassword, validatePassword } from '@eptw/domain/user/password';
 import { logSignIn, type SignInOutcome } from '../../../access/security-log.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -76,7 +76,7 @@ function toAccountChange(
   const change: AccountChange = {};
   if (typeof fullname === 'string') change.full_name = toStoredDetail('fullname', fullname);
   if (typeof phone === 'string') change.phone = toStoredDetail('phone', phone);
-  if (typeof firstPage === 'string') change.first_page = firstPage === usualFirstPage ? null : firstPage || null;
+  if (typeof firstPage === 'string') change.first_page = firstPage === defaultFirstPage ? null : firstPage || null;
   const verifies = email !== undefined && !isSameAddress(email, account?.email ?? '');
   if (verifies) change.pending_email = email;
   else if (email !== undefined) Object.assign(change, { email, pending_email: null });

@@ -51,7 +51,7 @@ test('shows what the spellings of a company differ by and have, and merges them 
   await expect.element(page.getByText('1 person, 1 permit and 0 workers')).toBeVisible();
   await expect.element(page.getByText('ann[zero-width space]@fab.example')).toBeVisible();
   respondTo(MergeCompaniesDocument, () => ({
-    mergeCompanies: { success: true, code: 'OK' as const, message: 'The companies are one now.' },
+    mergeCompanies: { success: true, code: 'OK' as const, message: 'The companies are merged.' },
   }));
   await page.getByRole('button', { name: 'Merge companies' }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge 3 companies into ACME Works?' });
@@ -60,7 +60,7 @@ test('shows what the spellings of a company differ by and have, and merges them 
   expect(getSent(MergeCompaniesDocument)).toEqual([]);
   respondTo(GetLookAlikesDocument, () => ({ getLookAlikes: none }));
   await confirmDialog('This cannot be undone', 'Merge companies');
-  await expect.element(toasts).toHaveTextContent('The companies are one now.');
+  await expect.element(toasts).toHaveTextContent('The companies are merged.');
   expect(getSent(MergeCompaniesDocument)).toEqual([{ name: 'ACME Works' }]);
   await expect.element(page.getByText('No look-alikes.')).toBeVisible();
 });

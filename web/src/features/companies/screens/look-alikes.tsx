@@ -56,7 +56,9 @@ function Lists({ companies, accounts, workers }: Found) {
       {workers.length > 0 && (
         <Panel title="Workers with pass numbers that look alike">
           <div className="look-alikes-body">
-            <p>At the gate, one may be taken for another. Correct a number, or erase who is registered twice.</p>
+            <p>
+              At the gate, one may be taken for another. Correct a number, or erase the worker who is registered twice.
+            </p>
             {workers.map((alike) => (
               <ul key={alike.workers[0]?._id}>
                 {alike.workers.map(({ _id, name, passNumber, company }) => (

@@ -47,7 +47,7 @@ test('what is proven before the start is answered on the page of the permit, and
   await expect.element(panel.getByRole('textbox', { name: 'Lock number' })).toHaveValue('L-17');
 
   const submission = { points: 'MCC 3', lock: 'L-17', lockedAt: '07:45' };
-  server.respondToAction('The permit has its answers for the start.', () => ({ submission }));
+  server.respondToAction('The permit has updated answers.', () => ({ submission }));
   await panel.getByRole('button', { name: 'Save answers' }).click();
   await expect.poll(() => getSent(PerformPermitActionDocument).at(-1)).toMatchObject({ action: 'prove', submission });
 });

@@ -53,7 +53,7 @@ test('a resubmission says what was changed', async () => {
 test('one without changes says why', async () => {
   await openRejected();
   await actionButton('Resubmit').click();
-  await dialog.getByRole('textbox', { name: 'Why nothing changes' }).fill('The spotter is named in B.2');
+  await dialog.getByRole('textbox', { name: 'Why nothing changed' }).fill('The spotter is named in B.2');
   await dialog.getByRole('button', { name: 'Resubmit unchanged' }).click();
   await expectStatus('Pending Approval By PM');
   expect(getSent(PerformPermitActionDocument)[0]).toMatchObject({ reason: 'The spotter is named in B.2' });

@@ -16,6 +16,6 @@ export function toDecisionKeys(
   return decisions.flatMap((decision) => {
     const key = findDecisionKey(decision);
     if (key === undefined || decision.blockedReason !== undefined) return [];
-    return { key, label: `${decision.label}, after a question`, run: () => decide(decision) };
+    return { key, label: `${decision.label} (asks first)`, run: () => decide(decision) };
   });
 }

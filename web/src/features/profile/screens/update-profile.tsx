@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findFirstPage, firstPages, listFirstPages, usualFirstPage } from '@eptw/domain/permit/first-page';
+import { findFirstPage, firstPages, listFirstPages, defaultFirstPage } from '@eptw/domain/permit/first-page';
 import { SelectField } from '../../../components/field/select-field.tsx';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { EditForm } from '../../../components/form/edit-form.tsx';
@@ -99,7 +99,7 @@ function ProfileForm({ account }: { account: OwnAccount }) {
         label="First page"
         value={values.firstPage}
         options={listFirstPages(user.role).map((path) => ({ value: path, label: firstPages[path].label }))}
-        onChange={(path) => changeValue('firstPage')(path ?? usualFirstPage)}
+        onChange={(path) => changeValue('firstPage')(path ?? defaultFirstPage)}
         hint="The page that opens after you sign in."
       />
     </EditForm>

@@ -6,6 +6,6 @@ const maximumLength = 60;
 
 /** What is wrong with dates or times: a draft holds them as they were typed, unless they are longer than any date. */
 export function createDateProblem(message: string, ...typed: string[]): FoundProblem {
-  const isBegun = typed.every((text) => text.length <= maximumLength && !isUnstorable(text));
-  return { kind: 'invalid', message, ...(isBegun && { isBegun }) };
+  const fitsDraft = typed.every((text) => text.length <= maximumLength && !isUnstorable(text));
+  return { kind: 'invalid', message, ...(fitsDraft && { fitsDraft }) };
 }
