@@ -33,10 +33,10 @@ export const conditions = {
       : `Work that has started is finished before the permit is cancelled. It is ${conditionTable[work.condition].name}.`,
   'its work has not started': ({ work }) =>
     work?.hasStarted
-      ? 'The work has started: what is proven before the start can no longer be answered. Stop the work if it is not so.'
+      ? 'The work has started: what is proven before the start can no longer be answered. Stop the work if it is not safe.'
       : undefined,
   // Where no work is followed nothing else asks for it: the request for closure is the last moment to say so.
-  'what is proven before the start is proven, where no work is followed': ({ work, unproven }) =>
+  'everything to be proven before the start is proven, where no work is followed': ({ work, unproven }) =>
     work !== null || unproven === null || unproven.length === 0
       ? undefined
       : `Not proven before the start: ${unproven.join(', ')}. Answer this on the permit's page first.`,

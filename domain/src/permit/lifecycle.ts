@@ -151,7 +151,7 @@ export const lifecycle: readonly LifecycleRow[] = [
       'its work is finished, or was never started',
       'nobody is inside',
       'its child permits are finished',
-      'what is proven before the start is proven, where no work is followed',
+      'everything to be proven before the start is proven, where no work is followed',
     ],
     confirmation: message.confirmClosure,
   },

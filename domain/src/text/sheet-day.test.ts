@@ -53,7 +53,7 @@ test.each(['soon', '31/02/2027', '2027-02-30x', '00000', '99999', '31 Foo 2027',
   '%s is no day',
   (cell) => {
     expect(read(cell)).toEqual({
-      problem: `The column expires has '${cell}', which is no day. Write it such as 2027-03-31.`,
+      problem: `The column expires has '${cell}', which is not a date. Write it such as 2027-03-31.`,
     });
   },
 );

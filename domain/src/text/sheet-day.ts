@@ -70,7 +70,7 @@ export function readSheetDay(column: string, cell: string): SheetDay {
   const days = [...new Set(listDays(text))].toSorted();
   const [day] = days;
   if (day === undefined)
-    return { problem: `The column ${column} has '${text.slice(0, 40)}', which is no day. ${howTo}` };
+    return { problem: `The column ${column} has '${text.slice(0, 40)}', which is not a date. ${howTo}` };
   return days.length === 1
     ? { day }
     : { problem: `The column ${column} has '${text}', which can mean ${days.join(' or ')}. ${howTo}` };

@@ -133,9 +133,9 @@ export function describeClockChange(
   if (occurs === 'once') return undefined;
   const typed = writeTimeOfDay(local);
   if (occurs === 'twice')
-    return `The clocks go back, so ${typed} comes twice on this day. The ${side === 'start' ? 'second' : 'first'} one is meant.`;
+    return `The clocks go back, so ${typed} comes twice on this day. The ${side === 'start' ? 'second' : 'first'} one counts.`;
   const chosen = getLocalTime(toInstant(local, timeZone, side).getTime(), timeZone);
-  return `The clocks go forward, so ${typed} does not come on this day. ${writeTimeOfDay(chosen)} is meant.`;
+  return `The clocks go forward, so ${typed} does not come on this day. ${writeTimeOfDay(chosen)} counts.`;
 }
 
 /** The current day in a time zone, from its beginning (inclusive) to that of the next (exclusive). */

@@ -37,8 +37,8 @@ describe('a period', () => {
   });
 
   it.each([
-    ['toTime', '2027-10-31T00:30:00.000Z', 'The first one is meant.'],
-    ['fromTime', '2027-10-31T01:30:00.000Z', 'The second one is meant.'],
+    ['toTime', '2027-10-31T00:30:00.000Z', 'The first one counts.'],
+    ['fromTime', '2027-10-31T01:30:00.000Z', 'The second one counts.'],
   ])('says which of two hours is meant, at %s', (name, instant, note) => {
     const submission = { from: '2027-10-31', fromTime: '01:30', to: '2027-10-31', toTime: '01:30' };
     const { start, end } = readPeriod(marked, submission, 'Europe/London');

@@ -70,7 +70,7 @@ const requirementTable = {
     applies: ({ permit }) => permit.unproven.length > 0,
     findProblem: ({ permit: { unproven } }) =>
       unproven.length === 0 ? undefined : `Not proven yet: ${unproven.join(', ')}.`,
-    whenMet: 'What is proven before the start is proven.',
+    whenMet: 'Everything to be proven before the start is proven.',
     resolvedBy: 'the holder or the issuing authority',
     link: 'proofs',
   },

@@ -28,7 +28,7 @@ function Lists({ companies, accounts, workers }: Found) {
     return (
       <EmptyState
         title="No look-alikes."
-        hint="Companies, addresses and pass numbers that look like existing ones are not taken any more."
+        hint="Companies, addresses and pass numbers that look like existing ones are no longer accepted."
       />
     );
   return (

@@ -205,7 +205,7 @@ test('the form says which of two hours is meant where the clocks go back', async
   const work = permitForm.section('Work and period');
   await permitForm.fillMoment(work, 'Start date', '31/10/2027');
   await permitForm.fillMoment(work, 'From', '130');
-  await expect.element(work.getByText(/01:30 comes twice on this day. The second one is meant/)).toBeVisible();
+  await expect.element(work.getByText(/01:30 comes twice on this day. The second one counts/)).toBeVisible();
   await permitForm.fillMoment(work, 'Start date', '1/11/2027');
   await expect.element(work.getByText(/comes twice/)).not.toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ function SippMonth({ month, state, change }: SippMonthProps) {
       <Panel title={monthLabel} hiddenTitle>
         <EmptyState
           title={`No SIPP works start in ${monthLabel}.`}
-          hint="Works are shown whose permit is pending approval, or is or was approved. Choose another month."
+          hint="This report has the works whose permit is pending approval, is approved or was approved. Choose another month."
         />
       </Panel>
     );

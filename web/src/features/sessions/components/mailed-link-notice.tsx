@@ -78,8 +78,8 @@ function ChoosePassword({ link }: { link: string }) {
       description={
         <>
           <p>
-            With this link a new password is chosen, which signs its account out everywhere. If you know your password,
-            you can change it here.
+            You choose a new password with this link, and its account is signed out everywhere. If you know your
+            password, you can change it here.
           </p>
           <div className="mailed-link-actions">
             <LinkButton to="/change-password">Change Password</LinkButton>
