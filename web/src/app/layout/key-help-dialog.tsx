@@ -19,7 +19,7 @@ export function KeyHelpDialog({ open, onClose }: { open: boolean; onClose: () =>
         ))}
       </dl>
       <p>
-        They act while you are not typing and no dialog is open. Turn them off under{' '}
+        They work when you are not typing and no dialog is open. Turn them off under{' '}
         <Link to="/my-profile" onClick={onClose}>
           Account
         </Link>

@@ -53,8 +53,8 @@ export function ProofPanel({ permit, onSave }: ProofPanelProps) {
   return (
     <Panel id="permit-proofs" title="Proven before the start" className="proof-panel">
       <p className="quiet">
-        Answer here what can be known only on the job. Approvals do not lapse. Once the work has started, the answers
-        are closed.
+        Answer here what can be known only on the job. Approvals do not lapse. Once the work has started, you can no
+        longer change the answers.
       </p>
       {proofs.map(({ templateId, edited }) => (
         <TemplateForm key={templateId} form={edited} />

@@ -28,8 +28,8 @@ export function UnsentStopBand({ permitId }: UnsentStopBandProps) {
         <b>Your stop has not been sent yet. Leave now. Tell the others.</b>
         <p>
           Stop pressed {formatJobTime(new Date(stop.deviceTime), now, timeZone)}:{' '}
-          {formatStop(stop.kind ?? undefined, stop.reason ?? '')}. This device sends it by itself; the work stands still
-          for everybody only then.
+          {formatStop(stop.kind ?? undefined, stop.reason ?? '')}. This device sends it by itself. Until then, nobody
+          else sees that you stopped the work.
         </p>
       </div>
       <div className="stop-band-actions">

@@ -38,7 +38,8 @@ export function UnsentStopCard({ stops, timeZone, work }: UnsentStopCardProps) {
           <WifiOff size={18} aria-hidden /> <b>Your stop has not been sent yet.</b>
         </p>
         <p>
-          This device sends it by itself and it counts from {pressed}. The work stands still for everybody only then.
+          This device sends it by itself and it counts from {pressed}. Until it is sent, nobody else sees that you
+          stopped the work.
         </p>
         <Button onClick={() => void stops.sendAll()}>Send now</Button>
       </div>
