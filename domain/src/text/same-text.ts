@@ -1,4 +1,4 @@
-/** Characters that nobody sees, whatever the version of Unicode that a program knows. */
+/** Characters that nobody sees, whatever the version of Unicode that a program supports. */
 const unseen =
   '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\u{E0000}-\\u{E0FFF}';
 /** Accents and the like. The vowel signs of Asian scripts are letters to their readers, and stay. */

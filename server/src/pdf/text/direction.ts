@@ -40,7 +40,7 @@ function turnAround(parts: { level: number }[], level: number): void {
   }
 }
 
-/** A text of signs, whose font knows no direction, as it is drawn from the right: in reverse, with brackets turned. */
+/** A text of signs, whose font has no direction, as it is drawn from the right: in reverse, with brackets turned. */
 export function mirrorSigns(text: string): string {
   return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign)
     .toReversed()

@@ -7,7 +7,7 @@ import { useAreaStops } from '../../features/area-stops/components/use-area-stop
 import { useStore } from '../../lib/store.ts';
 import { UnsentStopsElsewhere } from './unsent-stops-elsewhere.tsx';
 
-/** What stands before every page: first what this device alone knows. */
+/** What stands before every page: first what only this device has. */
 export function PageNotices() {
   return (
     <>

@@ -67,7 +67,7 @@ export function useUploads({ send, refuse, onUploaded, unsent }: UploadOptions) 
     setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   }
 
-  /** Forgets a job, and the file that waits on this device for it. */
+  /** Drops a job, and the file that waits on this device for it. */
   function end(key: number) {
     void jobs.get(key)?.stored?.then((stored) => 'key' in stored && unsent?.remove(stored.key));
     jobs.delete(key);

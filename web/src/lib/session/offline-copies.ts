@@ -39,7 +39,7 @@ function writeList(store: IDBObjectStore, list: readonly ListedCopy[]): void {
   store.put(latest, listKey);
 }
 
-/** The id of the user whose session is valid, as far as the device knows. */
+/** The id of the user whose session is valid, by what the device has stored. */
 function findUserId(): string | undefined {
   const { session, expired } = sessionStore.get();
   return expired ? undefined : session?.user._id;
