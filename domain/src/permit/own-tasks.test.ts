@@ -5,10 +5,9 @@ const nothing = {
   pendingMyApproval: 0,
   overdueMyApproval: 0,
   childPermitsPendingMyApproval: 0,
-  pendingCloseCancel: null,
+  toFinish: 0,
 };
-const listTexts = (counts: Partial<typeof nothing> & { pendingCloseCancel?: number | null }) =>
-  listOwnTasks({ ...nothing, ...counts }).map(({ text }) => text);
+const listTexts = (counts: Partial<typeof nothing>) => listOwnTasks({ ...nothing, ...counts }).map(({ text }) => text);
 
 it('says how many permits need an approval, and how many are overdue', () => {
   expect(listTexts({ pendingMyApproval: 10, overdueMyApproval: 5 })).toEqual([
@@ -25,7 +24,7 @@ it('names child permits and what is to be closed after them, each with its list'
     pendingMyApproval: 1,
     overdueMyApproval: 0,
     childPermitsPendingMyApproval: 1,
-    pendingCloseCancel: 3,
+    toFinish: 3,
   });
   expect(tasks).toEqual([
     { text: '1 permit needs your approval', path: '/my-pending-approval-permits' },

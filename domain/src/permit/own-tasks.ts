@@ -4,7 +4,8 @@ export interface OwnTaskCounts {
   /** Of those, permits whose start has passed. */
   overdueMyApproval: number;
   childPermitsPendingMyApproval: number | null;
-  pendingCloseCancel: number | null;
+  /** Those that the person may close or cancel; their list has those that others finish, too. */
+  toFinish: number;
 }
 
 /** What needs a person: a sentence, and the list that it is in. */
@@ -21,7 +22,7 @@ const formatOverdue = (overdue: number) => (overdue > 0 ? `, ${overdue} ${overdu
 export function listOwnTasks(counts: OwnTaskCounts): OwnTask[] {
   const permits = counts.pendingMyApproval ?? 0;
   const children = counts.childPermitsPendingMyApproval ?? 0;
-  const closing = counts.pendingCloseCancel ?? 0;
+  const closing = counts.toFinish;
   return [
     ...(permits > 0
       ? [

@@ -263,11 +263,11 @@ describe('a list', () => {
     async (person) => {
       const actor = toActor(app, person);
       const client = await app.as(person);
-      const { data: lists } = await client.query<Record<string, { count: number }>>(
+      const { data: lists } = await client.query<Record<string, { count: number; items?: { actions: string[] }[] }>>(
         `{ getPermits { count } dueOnes: getPermits(due: true) { count }
         overdueOnes: permits(list: pendingMyApproval, due: true) { count } getMyPermits { count } getMyPendingApprovalPermits { count }
         getPendingPermits(statusCheck: ["PendingPMApproval", "PendingApproval"]) { count }
-        toFinish: getPendingPermits(statusCheck: ["PendingClosure", "PendingCancel"]) { count }
+        toFinish: getPendingPermits(statusCheck: ["PendingClosure", "PendingCancel"], limit: 1000) { count items { actions } }
         getPermitsForMyAction { count } getPermitsIApproved { count } getFinalPendingApprovalLSSPermits { count }
         getChildPermits { count } getMyChildPermits { count } getMyNextPendingApprovalChildPermits { count }
         getChildFinalPendingApprovalLSSPermits { count } }`,
@@ -280,6 +280,8 @@ describe('a list', () => {
         overdueMyApproval: lists['overdueOnes']?.count,
         pendingApproval: lists['getPendingPermits']?.count,
         pendingCloseCancel: isPermitCloser(actor) ? lists['toFinish']?.count : 0,
+        // Whoever may finish a permit may send it back, whatever holds up its closure.
+        toFinish: lists['toFinish']?.items?.filter(({ actions }) => actions.includes('sendBack')).length,
         forMyAction: lists['getPermitsForMyAction']?.count,
         approvedByMe: lists['getPermitsIApproved']?.count,
         lifeSupport: lists['getFinalPendingApprovalLSSPermits']?.count,
@@ -294,7 +296,10 @@ describe('a list', () => {
         `{ getMenuCounts { ${names.join(' ')} } }`,
       );
       const isShown = (name: (typeof names)[number]) =>
-        name === 'due' || name === 'overdueMyApproval' || listMenuCounts(actor.role).includes(name);
+        name === 'due' ||
+        name === 'overdueMyApproval' ||
+        name === 'toFinish' ||
+        listMenuCounts(actor.role).includes(name);
       expect(data.getMenuCounts).toEqual(
         Object.fromEntries(names.map((name) => [name, isShown(name) ? ofLists[name] : null])),
       );

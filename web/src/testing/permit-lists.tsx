@@ -91,7 +91,7 @@ function respondToFrame(user: { _id: string; role: Role }): void {
       pendingMyApproval: 10,
       overdueMyApproval: 5,
       childPermitsPendingMyApproval: 1,
-      pendingCloseCancel: null,
+      toFinish: 0,
     },
   }));
   respondTo(GetPermitsToCloseDocument, () => ({ countUnClosedPermit: { isEnabled: true, count: 0, permits: [] } }));

@@ -103,13 +103,9 @@ async function countPendingForMe(context: ActorContext): Promise<PendingForMe> {
   const counts = await loadSelectedMenuCounts(context, [
     'pendingMyApproval',
     'childPermitsPendingMyApproval',
-    'pendingCloseCancel',
+    'toFinish',
   ]);
-  const {
-    pendingMyApproval: permits,
-    childPermitsPendingMyApproval: childPermits,
-    pendingCloseCancel: toFinish,
-  } = counts;
+  const { pendingMyApproval: permits, childPermitsPendingMyApproval: childPermits, toFinish } = counts;
   return { count: permits + childPermits + toFinish, permits, childPermits, toFinish };
 }
 

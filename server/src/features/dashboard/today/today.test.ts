@@ -167,10 +167,10 @@ test("the permits that need the user's action match their menu counts", async ()
   for (const person of ['manager', 'facilities', 'closer', 'supervisor'] as const) {
     const client = await server.as(person);
     const { data } = await client.query<{ getMenuCounts: Record<string, number> }>(
-      '{ getMenuCounts { pendingMyApproval childPermitsPendingMyApproval pendingCloseCancel } }',
+      '{ getMenuCounts { pendingMyApproval childPermitsPendingMyApproval toFinish } }',
     );
     const { pendingMyApproval: permits = 0, childPermitsPendingMyApproval: childPermits = 0 } = data.getMenuCounts;
-    const toFinish = data.getMenuCounts['pendingCloseCancel'] ?? 0;
+    const toFinish = data.getMenuCounts['toFinish'] ?? 0;
     const { waiting } = await queryBoard(client);
     expect(waiting).toEqual({ count: permits + childPermits + toFinish, permits, childPermits, toFinish });
     if (person === 'manager') expect(permits).toBe(1);

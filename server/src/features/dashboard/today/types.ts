@@ -58,7 +58,7 @@ const pendingForMeType = builder.objectRef<PendingForMe>('WaitingOnMe').implemen
     childPermits: t.exposeInt('childPermits', { description: 'As getMyNextPendingApprovalChildPermits.' }),
     toFinish: t.exposeInt('toFinish', {
       description:
-        'Permits and child permits to close or cancel, as getPendingPermits; none for a user who is no permit closer.',
+        'Permits and child permits to close or cancel as a permit closer of their site; getPendingPermits has them.',
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { isPermitCloser, type Actor } from '@eptw/domain/user/actor';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { asConstant, asConstantList } from '../../../database/prepared-statements.ts';
 import { isInStatus } from '../../../database/status-clause.ts';
+import { holderOfPermit } from '../../work-log/work-rows.ts';
 import { allPermits, toListSource, type ListSource, type PermitLevel } from '../../../database/list-source.ts';
 
 type Clause = RawBuilder<SqlBool>;
@@ -70,6 +71,17 @@ function toManagerClause(actor: Actor): Clause | undefined {
  */
 export function isAwaitingClosers(actor: Actor): Clause {
   return isPermitCloser(actor) ? awaitsClosers : sql`false`;
+}
+
+/**
+ * Those of them that the actor may finish as a permit closer of their site: none that they submitted, hold, or asked to
+ * finish. The SQL counterpart of who closes and cancels; a test compares them.
+ */
+export function isToFinishBy(actor: Actor): Clause {
+  const siteIds = actor.groups.filter(({ permitCloser }) => permitCloser).map(({ siteId }) => siteId);
+  const id = asConstant(actor.id, 'uuid');
+  return sql`(${awaitsClosers} and permit.site_id = any(${asConstantList(siteIds, 'uuid')})
+    and permit.submitter_id <> ${id} and permit.requested_by is distinct from ${id} and ${holderOfPermit} <> ${id})`;
 }
 
 /** Rows of `permit` of both levels that are for their submitter's action: `isForSubmitter` in SQL. A test compares them. */

@@ -33,6 +33,10 @@ const menuCountsType = builder.objectRef<MenuCounts>('MenuCounts').implement({
       description: "Permits pending the user's approval whose start has passed.",
       resolve: (counts) => counts.overdueMyApproval(),
     }),
+    toFinish: t.int({
+      description: 'Permits and child permits that the user has to close or cancel as a permit closer of their site.',
+      resolve: (counts) => counts.toFinish(),
+    }),
   }),
 });
 

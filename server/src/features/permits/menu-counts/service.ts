@@ -17,6 +17,7 @@ export function loadMenuCounts(context: ActorContext): MenuCounts {
     ...mapMenuCounts((name) => async () => (shown.includes(name) ? count(name) : null)),
     due: () => count('due'),
     overdueMyApproval: () => count('overdueMyApproval'),
+    toFinish: () => count('toFinish'),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   isAwaitingClosers,
   isAwaitingLifeSupportOnly,
   isForSubmitterAt,
+  isToFinishBy,
 } from '../list/awaiting-sources.ts';
 import { joinWithAnd, toBranch, toBranchClause } from '../list/branches.ts';
 import type { CountedList } from '../list/list-sources.ts';
@@ -36,8 +37,11 @@ function countAcross(sources: readonly [ListSource, RawBuilder<SqlBool>][]): Raw
   return sql`least(${sql.join(counts, sql` + `)}, ${sql.lit(maximumCount)})`;
 }
 
-/** What can be counted: what menus show, and the permits whose start has passed undecided, all or by the user. */
-export type CountName = MenuCountName | 'due' | 'overdueMyApproval';
+/**
+ * What can be counted: what menus show, the permits whose start has passed undecided, all or by the user, and those that
+ * the user has to finish as a permit closer.
+ */
+export type CountName = MenuCountName | 'due' | 'overdueMyApproval' | 'toFinish';
 
 /** How each is counted, up to the maximum. Within a statement that begins with `visible_elsewhere`. */
 function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<number>> {
@@ -80,6 +84,7 @@ function toCounts(actor: Actor, now: Date): Record<CountName, () => RawBuilder<n
     pendingApproval: () => countAll({ level: 'permits', exceptOwn: false }, pendingApprovalStatuses),
     forMyAction: () => countAcross([[allPermits, sql`${own} and ${isForSubmitterAt(now)}`]]),
     pendingCloseCancel: () => countVisible(undefined, isAwaitingClosers(actor)),
+    toFinish: () => countVisible(undefined, isToFinishBy(actor)),
     certificatesToVerify: () => countRows(selectToVerify(actor, now)),
     approvedByMe: () => countVisibleIn(...listApprovedBy(actor, 'permits')),
     lifeSupport: () => countVisible('permits', isAwaitingLifeSupportOnly()),
