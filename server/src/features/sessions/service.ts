@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { toEmailAddress } from '@eptw/domain/text/email';
-import { maxPasswordLength } from '@eptw/domain/user/password';
+import { maxPasswordLength, normalizePassword } from '@eptw/domain/user/password';
 import { wrongCredentials } from '@eptw/domain/user/sign-in';
 import { logSignIn, type SignInOutcome } from '../../access/security-log.ts';
 import type { AppContext } from '../../app-context.ts';
@@ -27,7 +27,7 @@ export async function authenticate(context: Omit<RequestContext, 'actor'>, typed
     if (error instanceof Refusal) logOutcome('too many tries');
     throw error;
   });
-  const isPossible = address.length <= maxAddressLength && password.length <= maxPasswordLength;
+  const isPossible = address.length <= maxAddressLength && normalizePassword(password).length <= maxPasswordLength;
   const person = isPossible ? await findUserToSignIn(context.db, address) : undefined;
   const isRight = await verifyPassword(person?.password_hash, isPossible ? password : '', attempt.throttled);
   if (person && isRight) {

@@ -1,3 +1,4 @@
+import { maxPasswordLength, minPasswordLength, validatePassword } from '@eptw/domain/user/password';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testPassword } from '../../testing/fill-database.ts';
@@ -220,6 +221,20 @@ test('a password is the same however a device writes it, and older hashes go on 
   // As they were hashed before: to the letter.
   await setHash(await hash('cafe\u0301 123'));
   expect(await login(email, 'cafe\u0301 123')).toMatchObject({ success: true });
+});
+
+test('the longest password signs in, also from a device that writes accents apart', async () => {
+  const { db } = server.database;
+  const { email } = testUsers.foreignPm;
+  const longest = 'e\u0301'.repeat(maxPasswordLength);
+  expect(validatePassword(longest, minPasswordLength, 'change')).toBeUndefined();
+  await db
+    .updateTable('person')
+    .set({ password_hash: await hashPassword(longest) })
+    .where('email', '=', email)
+    .execute();
+  expect(await login(email, longest)).toMatchObject({ success: true });
+  expect(await login(email, `${longest}!`)).toMatchObject({ success: false });
 });
 
 test.each([
