@@ -89,4 +89,12 @@ describe('a child permit', () => {
   ])('of %i inputs with %i filled in', (inputs, filled, problem) => {
     expect(checkMinimumFilledInputs(templateWith(inputs), createSubmission(filled))).toBe(problem);
   });
+
+  it('does not count what is proven before the start, which nobody can answer yet', () => {
+    const [section] = templateWith(4).sections;
+    const form = section?.form.map((input, index) => ({ ...input, beforeStart: index === 3 })) ?? [];
+    const template = { sections: [{ title: section?.title ?? '', form }] };
+    expect(checkMinimumFilledInputs(template, createSubmission(2))).toBe(message.childPermitTooLittle(3, 2));
+    expect(checkMinimumFilledInputs(template, createSubmission(3))).toBeUndefined();
+  });
 });

@@ -52,7 +52,10 @@ export function checkChildPermitNotEmpty(
   return isEmptySubmission(template, values) ? message.childPermitBlank : undefined;
 }
 
-/** Returns why a child permit has too few answers: it needs ten, or all inputs of a template that has fewer. */
+/**
+ * Returns why a child permit has too few answers: it needs ten, or all inputs of a template that has fewer. What is proven
+ * before the start is answered later.
+ */
 export function checkMinimumFilledInputs(
   template: Pick<TemplateContent, 'sections'>,
   values: RawSubmission,
@@ -63,6 +66,6 @@ export function checkMinimumFilledInputs(
 }
 
 function countNeededInputs(template: Pick<TemplateContent, 'sections'>): number {
-  const inputs = listInputs(template).filter((input) => getInputModel(input.type).takesValue);
+  const inputs = listInputs(template).filter(({ type, beforeStart }) => getInputModel(type).takesValue && !beforeStart);
   return Math.min(minimumFilledInputs, inputs.length);
 }
