@@ -38,4 +38,10 @@ describe('an attached form', () => {
   it('is accepted with a single answer', () => {
     expect(checkAttachedFormNotEmpty(templateWith(3), createSubmission(1))).toBeUndefined();
   });
+
+  it('may be empty when everything on it is proven before the start', () => {
+    const proof = createTestInput('text', { beforeStart: true });
+    expect(checkAttachedFormNotEmpty(createTestTemplate([createTestInput('freetext'), proof]), {})).toBeUndefined();
+    expect(checkAttachedFormNotEmpty(createTestTemplate([createTestInput('freetext')]), {})).toBeDefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { message } from '../message.ts';
-import { isEmptySubmission } from '../template/submission/filled-inputs.ts';
+import { isAnsweredLater, isEmptySubmission } from '../template/submission/filled-inputs.ts';
 import type { Submission } from '../template/model/submission.ts';
 import { generalPermitTemplateId, type Template, type TemplateContent } from '../template/model/template.ts';
 
@@ -15,10 +15,11 @@ export function isAttachable(template: AttachableTemplate, parentTemplateId: str
   return !isParent && !template.archived && template.id !== parentTemplateId;
 }
 
-/** Returns why an empty attached form cannot be submitted; undefined when it has an answer. */
+/** Returns why an empty attached form cannot be submitted; undefined when it has an answer, or all are given later. */
 export function checkAttachedFormNotEmpty(
   template: Pick<TemplateContent, 'sections'>,
   submission: Submission,
 ): string | undefined {
+  if (isAnsweredLater(template)) return undefined;
   return isEmptySubmission(template, submission) ? message.emptyChildPermit : undefined;
 }

@@ -97,4 +97,10 @@ describe('a child permit', () => {
     expect(checkMinimumFilledInputs(template, createSubmission(2))).toBe(message.childPermitTooLittle(3, 2));
     expect(checkMinimumFilledInputs(template, createSubmission(3))).toBeUndefined();
   });
+
+  it('may be empty when everything on it is proven before the start', () => {
+    const template = createTestTemplate([createTestInput('freetext'), createTestInput('text', { beforeStart: true })]);
+    expect(checkChildPermitNotEmpty(template, {})).toBeUndefined();
+    expect(checkMinimumFilledInputs(template, {})).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { permitCreators } from '../user/role-groups.ts';
 import { message } from '../message.ts';
 import { formatStatus, getStatusRow, isFinished } from '../permit/status.ts';
-import { countFilledInputs, isEmptySubmission } from '../template/submission/filled-inputs.ts';
+import { countFilledInputs, isAnsweredLater, isEmptySubmission } from '../template/submission/filled-inputs.ts';
 import { getInputModel } from '../template/inputs/registry.ts';
 import type { RawSubmission } from '../template/submission/parse-submission.ts';
 import { listInputs, type Template, type TemplateContent } from '../template/model/template.ts';
@@ -41,13 +41,14 @@ export function canBeRaisedAsChildPermit(parent: {
 }
 
 /**
- * Returns why a child permit without any answers cannot be submitted; undefined when it has some. The message differs
- * between sending nothing and sending only blanks.
+ * Returns why a child permit without any answers cannot be submitted; undefined when it has some, or all are given
+ * later. The message differs between sending nothing and sending only blanks.
  */
 export function checkChildPermitNotEmpty(
   template: Pick<TemplateContent, 'sections'>,
   values: RawSubmission,
 ): string | undefined {
+  if (isAnsweredLater(template)) return undefined;
   if (Object.keys(values).length === 0) return message.emptyPermit;
   return isEmptySubmission(template, values) ? message.childPermitBlank : undefined;
 }

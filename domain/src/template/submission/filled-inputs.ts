@@ -22,6 +22,12 @@ export function isEmptySubmission(template: Pick<TemplateContent, 'sections'>, v
   return !listInputs(template).some((input) => isFilled(input, values));
 }
 
+/** Whether all that a form asks for is proven before the start, so that nothing can be answered when it is raised. */
+export function isAnsweredLater(template: Pick<TemplateContent, 'sections'>): boolean {
+  const inputs = listInputs(template).filter(({ type }) => getInputModel(type).takesValue);
+  return inputs.length > 0 && inputs.every(({ beforeStart }) => beforeStart === true);
+}
+
 /** The initial answers of a new form: the default values that are valid; none of what is proven before the start. */
 export function getDefaultValues(template: Pick<TemplateContent, 'sections'>): Submission {
   return Object.fromEntries(
