@@ -120,10 +120,13 @@ async function findPhotoProblem(
     : undefined;
 }
 
-/** Records a check. A value outside its limits is recorded and suspends the work. Throws the refusal. */
+/**
+ * Records a check. A value outside its limits is recorded and suspends the work: it never depends on a version. Throws
+ * the refusal.
+ */
 export async function recordCheck(
   context: ActorContext,
-  input: WorkChangeInput & { check: CheckInput },
+  input: Omit<WorkChangeInput, 'version'> & { check: CheckInput },
 ): Promise<WorkChangeResult> {
   const check = parseCheck(input.check);
   // A value outside its limits stops the work, whatever becomes of its photo.
