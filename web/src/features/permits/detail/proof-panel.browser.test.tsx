@@ -1,11 +1,12 @@
 import { createTestInput } from '@eptw/domain/template/testing/test-templates';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PerformPermitActionDocument } from '../../../generated/permits/model.ts';
 import { expectAccessibleEverywhere } from '../../../testing/accessibility.ts';
 import { getSent, refusal, respondTo } from '../../../testing/api.ts';
 import { createPermit } from '../../../testing/permit-payload.ts';
 import { openPermit } from '../../../testing/permit-screens.tsx';
+import { phone, wide } from '../../../testing/viewport.ts';
 
 const base = createPermit('Approved', ['prove']);
 const permit = {
@@ -26,6 +27,21 @@ const permit = {
   },
 };
 const panel = page.getByRole('region', { name: 'Proven before the start' });
+
+afterEach(() => page.viewport(wide.width, wide.height));
+
+test.each([
+  ['a desktop', wide],
+  ['a phone', phone],
+])('its text and its button begin where its heading does on %s', async (_device, { width, height }) => {
+  await page.viewport(width, height);
+  await openPermit(permit, { screen: 'view' });
+  const heading = panel.getByRole('heading', { name: 'Proven before the start' });
+  await expect.element(heading).toBeVisible();
+  const { left } = heading.element().getBoundingClientRect();
+  for (const part of [panel.getByText(/^Answer here/), panel.getByRole('button', { name: 'Save answers' })])
+    expect(part.element().getBoundingClientRect().left).toBe(left);
+});
 
 test('what is proven before the start is answered on the page of the permit, and nothing else', async () => {
   const { server } = await openPermit(permit, { screen: 'view' });
