@@ -1,16 +1,9 @@
+import { readDeviceValue, saveDeviceValue } from './device-values.ts';
 import { createStore, useStore } from './store.ts';
 
 const storageKey = 'eptw.letter-keys';
 
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-const store = createStore(readChoice());
+const store = createStore(readDeviceValue(storageKey) !== false);
 
 /** Whether single letters act on a page; people who speak to their device or press keys by accident turn that off. */
 export const letterKeysAreOn: () => boolean = store.get;
@@ -22,10 +15,6 @@ export function useLetterKeys(): boolean {
 
 /** Turns single-letter keys on or off on this device. */
 export function setLetterKeys(isOn: boolean): void {
-  try {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
-  } catch {
-    // Without storage, the choice lasts as long as the page.
-  }
+  saveDeviceValue(storageKey, isOn);
   store.set(isOn);
 }

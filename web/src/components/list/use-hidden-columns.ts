@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import { readDeviceValue, saveDeviceValue } from '../../lib/device-values.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 
 function readKeys(storageKey: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = readDeviceValue(storageKey);
+  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 }
 
 /** The keys of the columns that the signed-in user has hidden in a list, stored on this device like saved views. */
@@ -16,7 +13,7 @@ export function useHiddenColumns(listName: string | undefined) {
   const [hidden, setHidden] = useState(() => readKeys(storageKey));
 
   function hide(keys: readonly string[]) {
-    localStorage.setItem(storageKey, JSON.stringify(keys));
+    saveDeviceValue(storageKey, keys);
     setHidden(keys);
   }
 

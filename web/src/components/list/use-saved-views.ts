@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readDeviceValue, saveDeviceValue } from '../../lib/device-values.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 
@@ -13,13 +14,10 @@ export interface SavedView {
  */
 export function useSavedViews(listName: string) {
   const storageKey = `eptw.views:${useSignedInUser()._id}:${listName}`;
-  const [views, setViews] = useState<SavedView[]>(() => {
-    const stored = localStorage.getItem(storageKey);
-    return stored ? (JSON.parse(stored) as SavedView[]) : [];
-  });
+  const [views, setViews] = useState(() => (readDeviceValue(storageKey) as SavedView[] | undefined) ?? []);
 
   function store(next: SavedView[]) {
-    localStorage.setItem(storageKey, JSON.stringify(next));
+    saveDeviceValue(storageKey, next);
     setViews(next);
   }
 

@@ -1,32 +1,16 @@
+import { readDeviceValue, saveDeviceValue } from '../device-values.ts';
+
 const prefix = 'eptw.offline:';
 const unsentPrefix = 'eptw.unsent:';
 
-function read(key: string): unknown {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function save(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage, the screen works as long as it stays open.
-  }
-}
-
 /** Reads what was saved under a name; undefined when there is nothing, or it is unreadable. */
 export function readOfflineData(name: string): unknown {
-  return read(prefix + name);
+  return readDeviceValue(prefix + name);
 }
 
 /** Saves data on this device for use without a connection, until the user signs out; undefined removes it. */
 export function saveOfflineData(name: string, value: unknown): void {
-  save(prefix + name, value);
+  saveDeviceValue(prefix + name, value);
 }
 
 /** Removes everything that was saved for use without a connection, but what is still to be sent. */
@@ -36,7 +20,7 @@ export function clearOfflineData(): void {
 
 /** Reads what is still to be sent under a name; undefined when there is nothing, or it is unreadable. */
 export function readUnsentData(name: string): unknown {
-  return read(unsentPrefix + name);
+  return readDeviceValue(unsentPrefix + name);
 }
 
 /** Returns the names that begin like this under which something is still to be sent. */
@@ -55,5 +39,5 @@ export function listUnsentNames(start: string): string[] {
  * contains the user's id; undefined removes it.
  */
 export function saveUnsentData(name: string, value: unknown): void {
-  save(unsentPrefix + name, value);
+  saveDeviceValue(unsentPrefix + name, value);
 }

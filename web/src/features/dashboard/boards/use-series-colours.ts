@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { readDeviceValue, saveDeviceValue } from '../../../lib/device-values.ts';
 
 const storageKey = 'eptw.chart-colours';
 
 type Colours = Readonly<Record<string, string>>;
 
 function readStoredColours(): Colours {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Colours;
-    return Object.fromEntries(Object.entries(stored).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour)));
-  } catch {
-    return {};
-  }
+  const stored = (readDeviceValue(storageKey) ?? {}) as Colours;
+  return Object.fromEntries(Object.entries(stored).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour)));
 }
 
 /** The colours that the viewer chose for series, stored on this device. */
@@ -18,11 +15,7 @@ export function useSeriesColours() {
   const [colours, setColours] = useState(readStoredColours);
   function storeColours(next: Colours) {
     setColours(next);
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(next));
-    } catch {
-      // Storage is unavailable: the colours last until the page is left.
-    }
+    saveDeviceValue(storageKey, next);
   }
   return {
     colours,

@@ -1,5 +1,6 @@
 import type { TemplateDefinition } from '@eptw/domain/template/definition/definition';
 import { parseTemplateFile, formatTemplateFile } from '@eptw/domain/template/definition/template-file';
+import { readDeviceValue, saveDeviceValue } from '../../../lib/device-values.ts';
 
 /** A form in the builder, as stored on this device between visits. */
 export interface UnpublishedForm {
@@ -17,32 +18,17 @@ export function toStorageKey(userId: string, templateId = 'new'): string {
 
 /** Reads the form stored under a key; undefined when there is none or it is unreadable. */
 export function readUnpublishedForm(name: string): UnpublishedForm | undefined {
-  try {
-    const { file, version, savedAt } = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<
-      Record<string, unknown>
-    >;
-    if (typeof file !== 'string' || typeof version !== 'number' || typeof savedAt !== 'string') return undefined;
-    const parsed = parseTemplateFile(file);
-    return parsed.problem === undefined ? { definition: parsed.definition, version, savedAt } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { file, version, savedAt } = (readDeviceValue(name) ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof file !== 'string' || typeof version !== 'number' || typeof savedAt !== 'string') return undefined;
+  const parsed = parseTemplateFile(file);
+  return parsed.problem === undefined ? { definition: parsed.definition, version, savedAt } : undefined;
 }
 
 /** Stores a form on this device. Returns whether that succeeded. */
 export function saveUnpublishedForm(name: string, { definition, version, savedAt }: UnpublishedForm): boolean {
-  try {
-    localStorage.setItem(name, JSON.stringify({ file: formatTemplateFile(definition), version, savedAt }));
-    return true;
-  } catch {
-    return false;
-  }
+  return saveDeviceValue(name, { file: formatTemplateFile(definition), version, savedAt });
 }
 
 export function deleteUnpublishedForm(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // If storage is unavailable, nothing was stored.
-  }
+  saveDeviceValue(name, undefined);
 }
