@@ -35,13 +35,8 @@ export interface LocalDraft {
 /** Unfinished work, also beyond signing out. */
 const { read, list, write } = createDeviceStore('eptw', 'raising');
 
-/** Stores a value on this device under a name, replacing the previous one; a failure is ignored. */
-export async function saveOnDevice(name: string, value: object): Promise<void> {
-  await write((store) => store.put(value, name)).catch(() => undefined);
-}
-
-/** The same, and returns why it could not be stored. */
-export async function writeToDevice(name: string, value: object): Promise<StorageProblem | undefined> {
+/** Stores a value on this device under a name, replacing the previous one. Returns why it could not be stored. */
+export async function saveOnDevice(name: string, value: object): Promise<StorageProblem | undefined> {
   try {
     await write((store) => store.put(value, name));
     return undefined;
@@ -66,7 +61,7 @@ export async function deleteFromDevice(name: string): Promise<void> {
   await write((store) => store.delete(name)).catch(() => undefined);
 }
 
-/** Reads the value stored under a name, if its format is current. */
+/** Reads the value stored under a name; undefined when there is none or storage is unavailable. */
 export async function readFromDevice<Stored extends object>(name: string): Promise<Stored | undefined> {
   try {
     return (await read(name)) as Stored | undefined;
@@ -81,12 +76,8 @@ function isLocalDraft(value: unknown): value is LocalDraft {
 
 /** Reads the draft stored under a key; undefined when there is none or storage is unavailable. */
 export async function readLocalDraft(draftKey: string): Promise<LocalDraft | undefined> {
-  try {
-    const value = await read(draftKey);
-    return isLocalDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = await readFromDevice(draftKey);
+  return isLocalDraft(value) ? value : undefined;
 }
 
 /** Stores a draft on this device, replacing the previous one under its key. Rejects when storage is unavailable. */

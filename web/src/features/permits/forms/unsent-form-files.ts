@@ -1,5 +1,5 @@
 import type { UnsentFile, UnsentFiles } from '../../../lib/unsent-files.ts';
-import { deleteFromDevice, listOnDevice, writeToDevice } from './local-draft.ts';
+import { deleteFromDevice, listOnDevice, saveOnDevice } from './local-draft.ts';
 
 /** The chosen files of a permit being raised that are stored on this device until they are uploaded. */
 export interface UnsentFormFiles {
@@ -34,7 +34,7 @@ export async function readUnsentFiles(draftKey: string): Promise<UnsentFormFiles
       async add(file) {
         const key = `${prefix}${crypto.randomUUID()}`;
         keys.add(key);
-        const problem = await writeToDevice(key, { fieldId, file } satisfies StoredUnsentFile);
+        const problem = await saveOnDevice(key, { fieldId, file } satisfies StoredUnsentFile);
         if (!problem) return { key };
         keys.delete(key);
         return { problem };
