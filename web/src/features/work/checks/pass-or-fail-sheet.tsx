@@ -5,6 +5,7 @@ import { isolationSeriesName } from '@eptw/domain/work-policy/work-policy';
 import { message } from '@eptw/domain/message';
 import { TextField } from '../../../components/field/text-field.tsx';
 import { FailureNotice } from '../sheet/failure-notice.tsx';
+import { useTextDraft } from '../../../lib/session/use-text-draft.ts';
 import { formatRecordLabel } from '@eptw/domain/work/records/record-label';
 import { PhotoField } from '../sheet/photo-field.tsx';
 import { useRecordCheck, type RecordSheetProps } from './use-record-check.ts';
@@ -19,14 +20,19 @@ function describeCheck(name: string): string {
     : 'You confirm that you were at the place and that it is safe.';
 }
 
-/** Records a check without readings: all clear, or what is wrong. */
+/**
+ * Records a check without readings: all clear, or what is wrong. That is a draft on this device until it is recorded,
+ * and never goes with 'All clear'.
+ */
 export function PassOrFailSheet(props: RecordSheetProps) {
   const { recorded, page, onClose } = props;
   const { name } = recorded.series;
   const { work } = page.permitWork;
   const [isWrong, setWrong] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [note, setNote] = useState('');
+  const [clearNote, setClearNote] = useState('');
+  const [wrongNote, setWrongNote] = useTextDraft(`failedCheck:${name}:${work.permitId}`);
+  const [note, setNote] = isWrong ? [wrongNote, setWrongNote] : [clearNote, setClearNote];
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const { record, failure, isSending } = useRecordCheck(props);
   const isUnderWay = isWorkUnderWay(work);
@@ -37,7 +43,13 @@ export function PassOrFailSheet(props: RecordSheetProps) {
     if (!passed && !note.trim()) return;
     const [photo] = photos;
     const given = { passed, ...(note.trim() && { note: note.trim() }), ...(photo && { photo }) };
-    await record(given, passed ? undefined : `${recorded.series.title}: ${note.trim()}`);
+    const isRecorded = await record(given, passed ? undefined : `${recorded.series.title}: ${note.trim()}`);
+    if (isRecorded && !passed) setWrongNote('');
+  }
+
+  function askWhatIsWrong() {
+    if (wrongNote === '') setWrongNote(clearNote);
+    setWrong(true);
   }
 
   const isRepeat = failure?.kind === 'not sent';
@@ -65,7 +77,7 @@ export function PassOrFailSheet(props: RecordSheetProps) {
           </>
         ) : (
           <>
-            <Button size="large" onClick={() => setWrong(true)}>
+            <Button size="large" onClick={askWhatIsWrong}>
               Something is wrong
             </Button>
             <Button

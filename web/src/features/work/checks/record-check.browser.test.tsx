@@ -314,6 +314,25 @@ test('a round is all clear, or says what is wrong', async () => {
   ]);
 });
 
+test('what is wrong is still there after the sheet was closed, and does not go with an all clear', async () => {
+  const { server } = await openWork({ work: live, series: [createRound('attendant', 'Attendant check')] });
+  server.respondTo(RecordCheckDocument, {});
+  const wrong = sheet.getByRole('textbox', { name: 'What is wrong?' });
+  await openSheet('Record attendant check');
+  await button('Something is wrong').click();
+  await wrong.fill('Water in the sump');
+  await press('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await openSheet('Record attendant check');
+  await button('Something is wrong').click();
+  await expect.element(wrong).toHaveValue('Water in the sump');
+  await button('Go back').click();
+  await expect.element(sheet.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+  await button('All clear').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getSent(RecordCheckDocument)[0]).not.toHaveProperty('note');
+});
+
 test('a round that finds something wrong during the work says what to do', async () => {
   const { server } = await openWork({ work: live, series: [createRound('attendant', 'Attendant check')] });
   server.respondTo(RecordCheckDocument, { condition: 'suspended', label: 'Suspended: attendant check failed' });

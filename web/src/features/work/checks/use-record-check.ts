@@ -27,8 +27,8 @@ interface GivenRecord {
 /** Records a check of a series. One that failed where people may be is followed by what to do, in the place of a message. */
 export function useRecordCheck({ recorded: { series }, page, onClose, onFailed }: RecordSheetProps) {
   const { sendWork, failure, isSending } = useSendWork(RecordCheckDocument, page);
-  /** `problem`: what failed, as a sentence; undefined for a check that passes. */
-  async function record(given: GivenRecord, problem: string | undefined): Promise<void> {
+  /** Returns whether it was recorded. `problem`: what failed, as a sentence; undefined for a check that passes. */
+  async function record(given: GivenRecord, problem: string | undefined): Promise<boolean> {
     const { work } = page.permitWork;
     const request = { permitId: work.permitId, series: series.name, ...given };
     let opensSheet = false;
@@ -42,9 +42,10 @@ export function useRecordCheck({ recorded: { series }, page, onClose, onFailed }
         return opensSheet ? 'nothing' : 'warning';
       },
     );
-    if (!isDone) return;
+    if (!isDone) return false;
     if (opensSheet && problem !== undefined) onFailed(problem);
     else onClose();
+    return true;
   }
   return { record, failure, isSending };
 }
