@@ -72,7 +72,7 @@ export function StopUnknownWork({ permitId, stops, onClose }: StopUnknownWorkPro
           rows={2}
           maxLength={maximumWorkText}
           value={reason}
-          problem={kind ? undefined : problem}
+          problem={kind || reason.trim() !== '' ? undefined : problem}
           onChange={setReason}
         />
         {refusal && <Alert type="error" showIcon title={refusal} />}

@@ -159,7 +159,11 @@ describe('work whose condition is not known can be stopped', () => {
     respondTo(StopWorkDocument, () => {
       throw disconnected;
     });
+    await press();
+    const question = sheet.getByText('Please give a reason. Why must the work stop?');
+    await expect.element(question).toBeVisible();
     await sheet.getByRole('textbox').fill('smell of solvent');
+    await expect.element(question).not.toBeInTheDocument();
     await press();
     await expect.element(page.getByText('Your stop has not been sent yet.')).toBeVisible();
     expect(getSent(StopWorkDocument).at(0)).toMatchObject({ reason: 'smell of solvent' });
